@@ -33,7 +33,7 @@ import {
 import {frameMarkup} from '~/features/chrome/frame-markup.server';
 import {loadChrome, toBrowserSite} from '~/features/chrome/load-chrome.server';
 import {mainNavigation, readNavigation} from '~/features/chrome/navigation-dom';
-import {returnsChangedData} from '~/features/navigation/should-revalidate';
+import {returnsChangedData} from '~/features/navigation/route-exports';
 import {sendWithout} from '~/features/navigation/worker-markup.server';
 import {LazySearchOverlay} from '~/features/search/overlay/LazySearchOverlay';
 import {LazyWishlistDrawer} from '~/features/wishlist/LazyWishlistDrawer';

@@ -1,4 +1,4 @@
-import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
+import {useActionData, useLoaderData} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {loadContact, type Contact} from '~/features/account/customer.server';
 import {AppointmentPage} from '~/features/appointment/AppointmentPage';
@@ -11,11 +11,9 @@ import {
 import {calendarLink} from '~/features/appointment/calendar-file.server';
 import {previewOf} from '~/features/blocks/load-story.server';
 import {SettingPreview} from '~/features/blocks/StoryPreview';
-import {shouldRevalidateAfterOwnForms} from '~/features/navigation/should-revalidate';
 import {readSent} from '~/features/requests/request-answers.server';
 import {sendRequest} from '~/features/requests/send-request.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
-import {keepInputOnOutage} from '~/forms/submission';
 import {href} from '~/i18n/href';
 import {translatorOf} from '~/i18n/messages.server';
 import {pageStories} from '~/pages';
@@ -58,11 +56,8 @@ export function action(args: ActionFunctionArgs) {
   return sendRequest(appointmentRequest, args, page);
 }
 
-export const clientAction = keepInputOnOutage;
-
-export const shouldRevalidate = shouldRevalidateAfterOwnForms;
-
-export const meta: MetaFunction<typeof loader> = ({data: loaded}) => loaded?.meta ?? [];
+export {keepInputOnOutage as clientAction} from '~/forms/submission';
+export {meta, afterOwnForms as shouldRevalidate} from '~/features/navigation/route-exports';
 
 export default function AppointmentRoute() {
   const loaded = useLoaderData<typeof loader>();

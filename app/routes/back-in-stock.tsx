@@ -1,11 +1,9 @@
-import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
+import {useActionData, useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {loadContact} from '~/features/account/customer.server';
 import {changeReminder, loadBackInStock} from '~/features/back-in-stock/back-in-stock.server';
 import {BackInStockPage} from '~/features/back-in-stock/BackInStockPage';
-import {shouldRevalidateAfterOwnForms} from '~/features/navigation/should-revalidate';
 import {pageMeta} from '~/features/seo/page-meta.server';
-import {keepInputOnOutage} from '~/forms/submission';
 import {translatorOf} from '~/i18n/messages.server';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
@@ -20,11 +18,8 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 
 export const action = changeReminder;
 
-export const clientAction = keepInputOnOutage;
-
-export const shouldRevalidate = shouldRevalidateAfterOwnForms;
-
-export const meta: MetaFunction<typeof loader> = ({data: loaded}) => loaded?.meta ?? [];
+export {keepInputOnOutage as clientAction} from '~/forms/submission';
+export {meta, afterOwnForms as shouldRevalidate} from '~/features/navigation/route-exports';
 
 export default function BackInStockRoute() {
   const {page, email} = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
+import {useActionData, useLoaderData} from '@remix-run/react';
 import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {readCartForm} from '~/features/cart/cart-form.server';
 import {type CartAnswer, respondToPlainForm} from '~/features/cart/cart-answer.server';
@@ -8,9 +8,7 @@ import {changeCartOnce, changeAndLoadCart} from '~/features/cart/change-cart.ser
 import {loadCart} from '~/features/cart/load-cart.server';
 import {CartOfferForm} from '~/features/cart-link/CartOfferForm';
 import {loadCartOffer} from '~/features/cart-link/load-cart-offer.server';
-import {shouldRevalidateUnlessPosted} from '~/features/navigation/should-revalidate';
 import {pageMeta} from '~/features/seo/page-meta.server';
-import {keepInputOnOutage} from '~/forms/submission';
 import {readPageId} from '~/forms/PageId';
 import {readFields} from '~/forms/read-form.server';
 import {pageMessages, translatorOf} from '~/i18n/messages.server';
@@ -51,11 +49,8 @@ export async function action({context, request}: ActionFunctionArgs) {
   return data(answer, {status: answer.error ? 400 : 200});
 }
 
-export const shouldRevalidate = shouldRevalidateUnlessPosted;
-
-export const clientAction = keepInputOnOutage;
-
-export const meta: MetaFunction<typeof loader> = ({data}) => data?.meta ?? [];
+export {keepInputOnOutage as clientAction} from '~/forms/submission';
+export {meta, unlessPosted as shouldRevalidate} from '~/features/navigation/route-exports';
 
 export default function CartRoute() {
   const {offer} = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import {useLoaderData} from '@remix-run/react';
 import {data, type LinksFunction, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import styles from '~/features/catalogue/catalogue.css?url';
 import {CollectionPage} from '~/features/catalogue/CollectionPage';
@@ -9,7 +9,6 @@ import {
 } from '~/features/catalogue/listing-query.server';
 import {loadCollection} from '~/features/catalogue/collection-view.server';
 import {missingPage} from '~/features/errors/error-responses.server';
-import {shouldRevalidateUnlessPosted} from '~/features/navigation/should-revalidate';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {href} from '~/i18n/href';
 
@@ -39,9 +38,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   return data({collection: view, meta}, {status: view.listing ? 200 : 500});
 }
 
-export const shouldRevalidate = shouldRevalidateUnlessPosted;
-
-export const meta: MetaFunction<typeof loader> = ({data: page}) => page?.meta ?? [];
+export {meta, unlessPosted as shouldRevalidate} from '~/features/navigation/route-exports';
 
 export default function CollectionRoute() {
   return <CollectionPage collection={useLoaderData<typeof loader>().collection} />;

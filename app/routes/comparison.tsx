@@ -1,8 +1,7 @@
-import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {loadComparison} from '~/features/comparison/comparison.server';
 import {ComparisonPage} from '~/features/comparison/ComparisonPage';
-import {shouldRevalidateUnlessPosted} from '~/features/navigation/should-revalidate';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {translatorOf} from '~/i18n/messages.server';
 
@@ -12,9 +11,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   return {page, messages, meta: await pageMeta(context, request, {title, noindex: true})};
 }
 
-export const shouldRevalidate = shouldRevalidateUnlessPosted;
-
-export const meta: MetaFunction<typeof loader> = ({data}) => data?.meta ?? [];
+export {meta, unlessPosted as shouldRevalidate} from '~/features/navigation/route-exports';
 
 export default function ComparisonRoute() {
   return <ComparisonPage page={useLoaderData<typeof loader>().page} />;

@@ -1,6 +1,5 @@
-import {useLoaderData, useLocation, type MetaFunction} from '@remix-run/react';
+import {useLoaderData, useLocation} from '@remix-run/react';
 import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {keepInputOnOutage} from '~/forms/submission';
 import {pageOfShopifyLink} from '~/features/account/password-forms.server';
 import {cartLinkOfShopify} from '~/features/cart/cart-link';
 import {
@@ -8,7 +7,6 @@ import {
   previewStory,
   redirectToOwnPage,
 } from '~/features/blocks/load-story.server';
-import {shouldRevalidateUnlessPosted} from '~/features/navigation/should-revalidate';
 import {PERSONAL_HEADERS} from '~/features/navigation/responses.server';
 import {StoryPage} from '~/features/blocks/StoryPage';
 import {missingPage} from '~/features/errors/error-responses.server';
@@ -34,11 +32,8 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
 
 export const action = previewStory;
 
-export const clientAction = keepInputOnOutage;
-
-export const shouldRevalidate = shouldRevalidateUnlessPosted;
-
-export const meta: MetaFunction<typeof loader> = ({data}) => data?.meta ?? [];
+export {keepInputOnOutage as clientAction} from '~/forms/submission';
+export {meta, unlessPosted as shouldRevalidate} from '~/features/navigation/route-exports';
 
 export default function ContentPageRoute() {
   const {page} = useLoaderData<typeof loader>();

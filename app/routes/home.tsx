@@ -1,8 +1,6 @@
-import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {keepInputOnOutage} from '~/forms/submission';
 import {loadContentPage, previewStory} from '~/features/blocks/load-story.server';
-import {shouldRevalidateUnlessPosted} from '~/features/navigation/should-revalidate';
 import {StoryPage} from '~/features/blocks/StoryPage';
 import {missingPage} from '~/features/errors/error-responses.server';
 import {organizationData, pageMeta} from '~/features/seo/page-meta.server';
@@ -20,11 +18,8 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 
 export const action = previewStory;
 
-export const clientAction = keepInputOnOutage;
-
-export const shouldRevalidate = shouldRevalidateUnlessPosted;
-
-export const meta: MetaFunction<typeof loader> = ({data}) => data?.meta ?? [];
+export {keepInputOnOutage as clientAction} from '~/forms/submission';
+export {meta, unlessPosted as shouldRevalidate} from '~/features/navigation/route-exports';
 
 export default function HomeRoute() {
   return <StoryPage page={useLoaderData<typeof loader>().page} home />;

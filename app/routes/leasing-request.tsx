@@ -1,4 +1,4 @@
-import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
+import {useActionData, useLoaderData} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {loadContact} from '~/features/account/customer.server';
 import {previewOf} from '~/features/blocks/load-story.server';
@@ -9,7 +9,6 @@ import {
   loadLeasingRequest,
   personValues,
 } from '~/features/leasing-request/leasing-request.server';
-import {submitAndClear, shouldRevalidateRequest} from '~/features/leasing-request/use-leasing-form';
 import {readSent} from '~/features/requests/request-answers.server';
 import {sendRequest} from '~/features/requests/send-request.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
@@ -38,11 +37,11 @@ export function action(args: ActionFunctionArgs) {
   return sendRequest(leasingRequest, args, page);
 }
 
-export const clientAction = submitAndClear;
-
-export const shouldRevalidate = shouldRevalidateRequest;
-
-export const meta: MetaFunction<typeof loader> = ({data: loaded}) => loaded?.meta ?? [];
+export {
+  submitAndClear as clientAction,
+  shouldRevalidateRequest as shouldRevalidate,
+} from '~/features/leasing-request/use-leasing-form';
+export {meta} from '~/features/navigation/route-exports';
 
 export default function LeasingRequestRoute() {
   const loaded = useLoaderData<typeof loader>();

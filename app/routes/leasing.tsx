@@ -1,12 +1,10 @@
-import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {keepInputOnOutage} from '~/forms/submission';
 import {loadCalculator} from '~/features/advice/leasing-calculator.server';
 import {LeasingCalculator as SentCalculator} from '~/features/advice/LeasingCalculator';
 import {emptyPage, loadContentPage, previewStory} from '~/features/blocks/load-story.server';
 import {StoryPage} from '~/features/blocks/StoryPage';
 import {loadLeasingContent} from '~/features/leasing-request/leasing-request.server';
-import {shouldRevalidateUnlessPosted} from '~/features/navigation/should-revalidate';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {translatorOf} from '~/i18n/messages.server';
 import {lazyHydratedPart} from '~/ui/lazy-part';
@@ -39,11 +37,8 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 
 export const action = previewStory;
 
-export const clientAction = keepInputOnOutage;
-
-export const shouldRevalidate = shouldRevalidateUnlessPosted;
-
-export const meta: MetaFunction<typeof loader> = ({data}) => data?.meta ?? [];
+export {keepInputOnOutage as clientAction} from '~/forms/submission';
+export {meta, unlessPosted as shouldRevalidate} from '~/features/navigation/route-exports';
 
 /**
  * The worker renders it completely; its fields' code, shared with other pages that have forms, loads after the page's.

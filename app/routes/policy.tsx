@@ -1,9 +1,8 @@
-import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {loadPolicy} from '~/features/site/site-config.server';
 import {PolicyPage} from '~/features/site/PolicyPage';
 import {missingPage} from '~/features/errors/error-responses.server';
-import {shouldRevalidateUnlessPosted} from '~/features/navigation/should-revalidate';
 import {pageMeta} from '~/features/seo/page-meta.server';
 
 /** The shop's policies, which Shopify links to in menus and at the checkout. */
@@ -13,9 +12,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   return {policy, meta: await pageMeta(context, request, {title: policy.title})};
 }
 
-export const shouldRevalidate = shouldRevalidateUnlessPosted;
-
-export const meta: MetaFunction<typeof loader> = ({data}) => data?.meta ?? [];
+export {meta, unlessPosted as shouldRevalidate} from '~/features/navigation/route-exports';
 
 export default function PolicyRoute() {
   return <PolicyPage {...useLoaderData<typeof loader>().policy} />;

@@ -1,13 +1,11 @@
-import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
+import {useActionData, useLoaderData} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {loadContact, nameAndEmail} from '~/features/account/customer.server';
-import {shouldRevalidateAfterOwnForms} from '~/features/navigation/should-revalidate';
 import {loadPriceRequest, priceRequest} from '~/features/price-request/price-request.server';
 import {PriceRequestPage} from '~/features/price-request/PriceRequestPage';
 import {readSent} from '~/features/requests/request-answers.server';
 import {sendRequest} from '~/features/requests/send-request.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
-import {keepInputOnOutage} from '~/forms/submission';
 import {href} from '~/i18n/href';
 import {translatorOf} from '~/i18n/messages.server';
 
@@ -32,11 +30,8 @@ export function action(args: ActionFunctionArgs) {
   return sendRequest(priceRequest, args, page);
 }
 
-export const clientAction = keepInputOnOutage;
-
-export const shouldRevalidate = shouldRevalidateAfterOwnForms;
-
-export const meta: MetaFunction<typeof loader> = ({data: loaded}) => loaded?.meta ?? [];
+export {keepInputOnOutage as clientAction} from '~/forms/submission';
+export {meta, afterOwnForms as shouldRevalidate} from '~/features/navigation/route-exports';
 
 export default function PriceRequestRoute() {
   const {page, initial, sent} = useLoaderData<typeof loader>();

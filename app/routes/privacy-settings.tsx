@@ -1,4 +1,4 @@
-import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
+import {useActionData, useLoaderData} from '@remix-run/react';
 import {
   data,
   redirect,
@@ -8,11 +8,9 @@ import {
 } from '@shopify/remix-oxygen';
 import {loadPrivacySettings, tagManagerOf, storeChoice} from '~/features/consent/consent.server';
 import {PrivacySettingsPage} from '~/features/consent/PrivacySettingsPage';
-import {shouldRevalidateAfterOwnForms} from '~/features/navigation/should-revalidate';
 import {flashNotice} from '~/features/notices/flash-notice.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {readFields} from '~/forms/read-form.server';
-import {keepPageOnOutage} from '~/forms/submission';
 import {safeReturnTo} from '~/safe-addresses';
 import {href} from '~/i18n/href';
 import {translatorOf} from '~/i18n/messages.server';
@@ -47,11 +45,8 @@ export async function action({context, request}: ActionFunctionArgs) {
   throw context.isDocument ? redirect(target, 303) : redirectDocument(target, 303);
 }
 
-export const clientAction = keepPageOnOutage;
-
-export const shouldRevalidate = shouldRevalidateAfterOwnForms;
-
-export const meta: MetaFunction<typeof loader> = ({data}) => data?.meta ?? [];
+export {keepPageOnOutage as clientAction} from '~/forms/submission';
+export {meta, afterOwnForms as shouldRevalidate} from '~/features/navigation/route-exports';
 
 export default function PrivacySettingsRoute() {
   const {settings} = useLoaderData<typeof loader>();

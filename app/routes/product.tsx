@@ -1,8 +1,7 @@
-import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import {useLoaderData} from '@remix-run/react';
 import type {LinksFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {missingPage} from '~/features/errors/error-responses.server';
 import {FitsSection} from '~/features/fits/Fits';
-import {shouldRevalidateUnlessPosted} from '~/features/navigation/should-revalidate';
 import {clearRecentlyViewedAction} from '~/features/product/details/recently-viewed.server';
 import styles from '~/features/product/product.css?url';
 import {ProductPage} from '~/features/product/ProductPage';
@@ -19,9 +18,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
 
 export const action = clearRecentlyViewedAction;
 
-export const shouldRevalidate = shouldRevalidateUnlessPosted;
-
-export const meta: MetaFunction<typeof loader> = ({data}) => data?.meta ?? [];
+export {meta, unlessPosted as shouldRevalidate} from '~/features/navigation/route-exports';
 
 export default function ProductRoute() {
   const loaded = useLoaderData<typeof loader>();

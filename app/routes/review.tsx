@@ -1,13 +1,11 @@
-import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
+import {useActionData, useLoaderData} from '@remix-run/react';
 import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {missingPage} from '~/features/errors/error-responses.server';
-import {shouldRevalidateAfterOwnForms} from '~/features/navigation/should-revalidate';
 import {readSent} from '~/features/requests/request-answers.server';
 import {sendRequest} from '~/features/requests/send-request.server';
 import {loadReview, reviewRequestFor} from '~/features/review/review.server';
 import {ReviewPage} from '~/features/review/ReviewPage';
 import {pageMeta} from '~/features/seo/page-meta.server';
-import {keepInputOnOutage} from '~/forms/submission';
 import {href} from '~/i18n/href';
 import {translatorOf} from '~/i18n/messages.server';
 
@@ -34,11 +32,8 @@ export function action(args: ActionFunctionArgs) {
   return sendRequest(reviewRequestFor(handle), args, page);
 }
 
-export const clientAction = keepInputOnOutage;
-
-export const shouldRevalidate = shouldRevalidateAfterOwnForms;
-
-export const meta: MetaFunction<typeof loader> = ({data: loaded}) => loaded?.meta ?? [];
+export {keepInputOnOutage as clientAction} from '~/forms/submission';
+export {meta, afterOwnForms as shouldRevalidate} from '~/features/navigation/route-exports';
 
 export default function ReviewRoute() {
   const {page, sent} = useLoaderData<typeof loader>();

@@ -1,8 +1,7 @@
-import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import {useLoaderData} from '@remix-run/react';
 import {data, type LinksFunction, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import styles from '~/features/catalogue/catalogue.css?url';
 import {redirectToCanonicalUrl, readListingQuery} from '~/features/catalogue/listing-query.server';
-import {shouldRevalidateUnlessPosted} from '~/features/navigation/should-revalidate';
 import {loadSearch} from '~/features/search/load-search.server';
 import {SearchPage} from '~/features/search/SearchPage';
 import {pageMeta} from '~/features/seo/page-meta.server';
@@ -19,9 +18,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   return data({search, meta}, {status: search.failed ? 500 : 200});
 }
 
-export const shouldRevalidate = shouldRevalidateUnlessPosted;
-
-export const meta: MetaFunction<typeof loader> = ({data: page}) => page?.meta ?? [];
+export {meta, unlessPosted as shouldRevalidate} from '~/features/navigation/route-exports';
 
 export default function SearchRoute() {
   return <SearchPage {...useLoaderData<typeof loader>().search} />;

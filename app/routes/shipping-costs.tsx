@@ -1,9 +1,7 @@
-import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {keepInputOnOutage} from '~/forms/submission';
 import {loadDestination} from '~/features/site/site-config.server';
 import {emptyPage, loadContentPage, previewStory} from '~/features/blocks/load-story.server';
-import {shouldRevalidateUnlessPosted} from '~/features/navigation/should-revalidate';
 import {StoryPage} from '~/features/blocks/StoryPage';
 import {shippingTable} from '~/features/goods/shipping';
 import {ShippingTable} from '~/features/goods/ShippingTable';
@@ -32,11 +30,8 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 
 export const action = previewStory;
 
-export const clientAction = keepInputOnOutage;
-
-export const shouldRevalidate = shouldRevalidateUnlessPosted;
-
-export const meta: MetaFunction<typeof loader> = ({data}) => data?.meta ?? [];
+export {keepInputOnOutage as clientAction} from '~/forms/submission';
+export {meta, unlessPosted as shouldRevalidate} from '~/features/navigation/route-exports';
 
 export default function ShippingCostsRoute() {
   const {page, table} = useLoaderData<typeof loader>();

@@ -1,6 +1,5 @@
-import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {shouldRevalidateUnlessPosted} from '~/features/navigation/should-revalidate';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {loadSizeFinder} from '~/features/sizing/size-finder.server';
 import {SizeFinderPage} from '~/features/sizing/SizeFinderPage';
@@ -19,9 +18,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   return {page, messages, meta};
 }
 
-export const shouldRevalidate = shouldRevalidateUnlessPosted;
-
-export const meta: MetaFunction<typeof loader> = ({data}) => data?.meta ?? [];
+export {meta, unlessPosted as shouldRevalidate} from '~/features/navigation/route-exports';
 
 export default function SizeFinderRoute() {
   return <SizeFinderPage page={useLoaderData<typeof loader>().page} />;

@@ -1,12 +1,6 @@
-import {
-  useActionData,
-  useLoaderData,
-  type ClientLoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/react';
+import {useActionData, useLoaderData, type ClientLoaderFunctionArgs} from '@remix-run/react';
 import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {loadChoiceCard} from '~/features/site/service-card.server';
-import {shouldRevalidateUnlessPosted} from '~/features/navigation/should-revalidate';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {
   respondToPlainForm,
@@ -23,7 +17,6 @@ import {
 } from '~/features/wishlist/load-wishlist.server';
 import {SharedWishlistPage} from '~/features/wishlist/SharedWishlistPage';
 import {WishlistPage} from '~/features/wishlist/WishlistPage';
-import {keepInputOnOutage} from '~/forms/submission';
 import {readPageId} from '~/forms/PageId';
 import {readFields} from '~/forms/read-form.server';
 import {translatorOf, pageMessages} from '~/i18n/messages.server';
@@ -64,11 +57,8 @@ export async function action({context, request}: ActionFunctionArgs) {
   return reply(answer, state);
 }
 
-export const shouldRevalidate = shouldRevalidateUnlessPosted;
-
-export const clientAction = keepInputOnOutage;
-
-export const meta: MetaFunction<typeof loader> = ({data}) => data?.meta ?? [];
+export {keepInputOnOutage as clientAction} from '~/forms/submission';
+export {meta, unlessPosted as shouldRevalidate} from '~/features/navigation/route-exports';
 
 export default function WishlistRoute() {
   const {own, shared, card} = useLoaderData<typeof loader>();

@@ -1,6 +1,5 @@
-import {type MetaFunction, useLoaderData} from '@remix-run/react';
+import {useLoaderData} from '@remix-run/react';
 import {type LoaderFunctionArgs, redirect} from '@shopify/remix-oxygen';
-import {shouldRevalidateUnlessPosted} from '~/features/navigation/should-revalidate';
 import {PERSONAL_HEADERS} from '~/features/navigation/responses.server';
 import {loadShopContact} from '~/features/site/site-config.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
@@ -25,9 +24,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   return {receipt, contact, messages, meta};
 }
 
-export const shouldRevalidate = shouldRevalidateUnlessPosted;
-
-export const meta: MetaFunction<typeof loader> = ({data: loaded}) => loaded?.meta ?? [];
+export {meta, unlessPosted as shouldRevalidate} from '~/features/navigation/route-exports';
 
 export default function WithdrawalReceivedRoute() {
   return <WithdrawalReceivedPage {...useLoaderData<typeof loader>()} />;

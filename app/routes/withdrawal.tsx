@@ -1,11 +1,9 @@
-import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
+import {useActionData, useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {loadContact, nameAndEmail} from '~/features/account/customer.server';
-import {shouldRevalidateAfterOwnForms} from '~/features/navigation/should-revalidate';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {declareWithdrawal, loadWithdrawal} from '~/features/withdrawal/withdrawal.server';
 import {WithdrawalPage} from '~/features/withdrawal/WithdrawalPage';
-import {keepInputOnOutage} from '~/forms/submission';
 import {translatorOf} from '~/i18n/messages.server';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
@@ -25,11 +23,8 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 
 export const action = declareWithdrawal;
 
-export const clientAction = keepInputOnOutage;
-
-export const shouldRevalidate = shouldRevalidateAfterOwnForms;
-
-export const meta: MetaFunction<typeof loader> = ({data: loaded}) => loaded?.meta ?? [];
+export {keepInputOnOutage as clientAction} from '~/forms/submission';
+export {meta, afterOwnForms as shouldRevalidate} from '~/features/navigation/route-exports';
 
 export default function WithdrawalRoute() {
   const {page, initial} = useLoaderData<typeof loader>();

@@ -10,7 +10,7 @@ import {
 } from '~/forms/submission';
 import {isRevalidation, useTableForm} from '~/forms/use-posted-form';
 import type {Messages} from '~/i18n/messages';
-import {shouldRevalidateUnlessPosted} from '../navigation/should-revalidate';
+import {unlessPosted} from '../navigation/route-exports';
 import {fieldsOf, leasingFields, stepNames} from './fields';
 import {clearDraft, saveDraft, readDraft} from '~/forms/tab-draft';
 import {HONEYPOT_FIELD, SEAL_FIELD} from '~/forms/fields';
@@ -240,14 +240,12 @@ function useSteps(answer: FormAnswer | null) {
 }
 
 /** For `shouldRevalidate`: changing the step loads no data, because a new seal would start another request. */
-export function shouldRevalidateRequest(
-  change: Parameters<typeof shouldRevalidateUnlessPosted>[0],
-): boolean {
+export function shouldRevalidateRequest(change: Parameters<typeof unlessPosted>[0]): boolean {
   const {formMethod, currentUrl, nextUrl} = change;
   const sameRequest =
     formMethod === undefined &&
     currentUrl.pathname === nextUrl.pathname &&
     searchOf(1, currentUrl.search) === searchOf(1, nextUrl.search) &&
     currentUrl.searchParams.has('sent') === nextUrl.searchParams.has('sent');
-  return sameRequest ? false : shouldRevalidateUnlessPosted(change);
+  return sameRequest ? false : unlessPosted(change);
 }

@@ -1,9 +1,8 @@
-import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {loadOverview, toCustomerView} from '~/features/account/load-account.server';
 import {AccountOverview} from '~/features/account/AccountOverview';
 import {accountPageMessages, takeSignOutAlert} from '~/features/account/customer.server';
-import {shouldRevalidateUnlessPosted} from '~/features/navigation/should-revalidate';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {translatorOf} from '~/i18n/messages.server';
 
@@ -20,9 +19,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   };
 }
 
-export const shouldRevalidate = shouldRevalidateUnlessPosted;
-
-export const meta: MetaFunction<typeof loader> = ({data}) => data?.meta ?? [];
+export {meta, unlessPosted as shouldRevalidate} from '~/features/navigation/route-exports';
 
 export default function AccountRoute() {
   return <AccountOverview {...useLoaderData<typeof loader>()} />;

@@ -1,5 +1,5 @@
 import {languages} from '~/i18n/languages';
-import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
+import {useActionData, useLoaderData} from '@remix-run/react';
 import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {AddressesPage} from '~/features/account/addresses/AddressesPage';
 import {
@@ -10,10 +10,8 @@ import {
 import {addressQuery, readAddressTask} from '~/features/account/addresses/address-view';
 import {seeOther} from '~/features/navigation/responses.server';
 import {accountPageMessages, requireCustomer} from '~/features/account/customer.server';
-import {shouldRevalidateUnlessPosted} from '~/features/navigation/should-revalidate';
 import {flashNotice} from '~/features/notices/flash-notice.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
-import {keepInputOnOutage} from '~/forms/submission';
 import {rejectedFormResponse, readFields} from '~/forms/read-form.server';
 import {href} from '~/i18n/href';
 import {translatorOf} from '~/i18n/messages.server';
@@ -51,11 +49,8 @@ export async function action({context, request}: ActionFunctionArgs) {
   throw seeOther(context, href(context.language, 'addresses') + addressQuery(next));
 }
 
-export const clientAction = keepInputOnOutage;
-
-export const shouldRevalidate = shouldRevalidateUnlessPosted;
-
-export const meta: MetaFunction<typeof loader> = ({data: loaded}) => loaded?.meta ?? [];
+export {keepInputOnOutage as clientAction} from '~/forms/submission';
+export {meta, unlessPosted as shouldRevalidate} from '~/features/navigation/route-exports';
 
 export default function AddressesRoute() {
   const {view} = useLoaderData<typeof loader>();

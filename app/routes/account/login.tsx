@@ -1,6 +1,5 @@
-import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
+import {useActionData, useLoaderData} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {shouldRevalidateAfterOwnForms} from '~/features/navigation/should-revalidate';
 import {seeOther} from '~/features/navigation/responses.server';
 import {LoginPage, ShopifyLoginPage} from '~/features/account/LoginPage';
 import {
@@ -10,7 +9,6 @@ import {
 } from '~/features/account/customer.server';
 import {signIn} from '~/features/account/password-forms.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
-import {keepInputOnOutage} from '~/forms/submission';
 import {rejectedFormResponse, readFields} from '~/forms/read-form.server';
 import {safeReturnTo} from '~/safe-addresses';
 import {href} from '~/i18n/href';
@@ -37,11 +35,8 @@ export async function action({context, request}: ActionFunctionArgs) {
   throw seeOther(context, returnTo ?? href(context.language, 'account'));
 }
 
-export const clientAction = keepInputOnOutage;
-
-export const shouldRevalidate = shouldRevalidateAfterOwnForms;
-
-export const meta: MetaFunction<typeof loader> = ({data: loaded}) => loaded?.meta ?? [];
+export {keepInputOnOutage as clientAction} from '~/forms/submission';
+export {meta, afterOwnForms as shouldRevalidate} from '~/features/navigation/route-exports';
 
 export default function LoginRoute() {
   const {returnTo, hint} = useLoaderData<typeof loader>();

@@ -1,12 +1,10 @@
-import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
+import {useActionData, useLoaderData} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {shouldRevalidateAfterOwnForms} from '~/features/navigation/should-revalidate';
 import {seeOther} from '~/features/navigation/responses.server';
 import {LostPasswordPage} from '~/features/account/PasswordPages';
 import {redirectWithoutPasswords} from '~/features/account/customer.server';
 import {recoverPassword} from '~/features/account/password-forms.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
-import {keepInputOnOutage} from '~/forms/submission';
 import {rejectedFormResponse, readFields} from '~/forms/read-form.server';
 import {href} from '~/i18n/href';
 import {translatorOf, pageMessages} from '~/i18n/messages.server';
@@ -31,11 +29,8 @@ export async function action({context, request}: ActionFunctionArgs) {
   throw seeOther(context, `${href(context.language, 'lostPassword')}?${SENT}`);
 }
 
-export const clientAction = keepInputOnOutage;
-
-export const shouldRevalidate = shouldRevalidateAfterOwnForms;
-
-export const meta: MetaFunction<typeof loader> = ({data: loaded}) => loaded?.meta ?? [];
+export {keepInputOnOutage as clientAction} from '~/forms/submission';
+export {meta, afterOwnForms as shouldRevalidate} from '~/features/navigation/route-exports';
 
 export default function LostPasswordRoute() {
   const {sent} = useLoaderData<typeof loader>();

@@ -1,13 +1,11 @@
-import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
+import {useActionData, useLoaderData} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {shouldRevalidateAfterOwnForms} from '~/features/navigation/should-revalidate';
 import {seeOther} from '~/features/navigation/responses.server';
 import {redirectWithoutPasswords} from '~/features/account/customer.server';
 import {NewPasswordPage} from '~/features/account/PasswordPages';
 import {choosePassword, readPasswordLink} from '~/features/account/password-forms.server';
 import {missingPage} from '~/features/errors/error-responses.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
-import {keepInputOnOutage} from '~/forms/submission';
 import {rejectedFormResponse, readFields} from '~/forms/read-form.server';
 import {href} from '~/i18n/href';
 import {translatorOf, pageMessages} from '~/i18n/messages.server';
@@ -39,11 +37,8 @@ export async function action({context, params, request}: ActionFunctionArgs) {
   throw seeOther(context, href(context.language, 'account'));
 }
 
-export const clientAction = keepInputOnOutage;
-
-export const shouldRevalidate = shouldRevalidateAfterOwnForms;
-
-export const meta: MetaFunction<typeof loader> = ({data: loaded}) => loaded?.meta ?? [];
+export {keepInputOnOutage as clientAction} from '~/forms/submission';
+export {meta, afterOwnForms as shouldRevalidate} from '~/features/navigation/route-exports';
 
 export default function NewPasswordRoute() {
   const {page} = useLoaderData<typeof loader>();

@@ -1,15 +1,13 @@
-import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
+import {useActionData, useLoaderData} from '@remix-run/react';
 import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {accountPageMessages} from '~/features/account/customer.server';
 import {loadReturnForm, requestReturn} from '~/features/account/orders/order-returns.server';
 import {ReturnPage} from '~/features/account/orders/ReturnPage';
 import {missingPage} from '~/features/errors/error-responses.server';
-import {shouldRevalidateUnlessPosted} from '~/features/navigation/should-revalidate';
 import {seeOther} from '~/features/navigation/responses.server';
 import {flashNotice} from '~/features/notices/flash-notice.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {rejectedFormResponse, readFields} from '~/forms/read-form.server';
-import {keepInputOnOutage} from '~/forms/submission';
 import {href} from '~/i18n/href';
 import {translatorOf} from '~/i18n/messages.server';
 
@@ -50,11 +48,8 @@ export async function action({context, request, params}: ActionFunctionArgs) {
   throw seeOther(context, href(context.language, 'order', {id}));
 }
 
-export const clientAction = keepInputOnOutage;
-
-export const shouldRevalidate = shouldRevalidateUnlessPosted;
-
-export const meta: MetaFunction<typeof loader> = ({data: loaded}) => loaded?.meta ?? [];
+export {keepInputOnOutage as clientAction} from '~/forms/submission';
+export {meta, unlessPosted as shouldRevalidate} from '~/features/navigation/route-exports';
 
 export default function OrderReturnRoute() {
   const page = useLoaderData<typeof loader>();

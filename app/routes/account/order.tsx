@@ -1,4 +1,4 @@
-import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import {useLoaderData} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {OrderPage} from '~/features/account/orders/OrderPage';
 import {accountPageMessages, requireProfile} from '~/features/account/customer.server';
@@ -6,7 +6,6 @@ import {loadOrder} from '~/features/account/load-account.server';
 import {loadOrderReturns} from '~/features/account/orders/order-returns.server';
 import {toOrderView} from '~/features/account/orders/order-view.server';
 import {missingPage} from '~/features/errors/error-responses.server';
-import {shouldRevalidateAfterOwnForms} from '~/features/navigation/should-revalidate';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {translatorOf} from '~/i18n/messages.server';
 
@@ -37,9 +36,7 @@ export async function loader({context, request, params}: LoaderFunctionArgs) {
   return data(page, {status: order ? 200 : 503});
 }
 
-export const shouldRevalidate = shouldRevalidateAfterOwnForms;
-
-export const meta: MetaFunction<typeof loader> = ({data: loaded}) => loaded?.meta ?? [];
+export {meta, afterOwnForms as shouldRevalidate} from '~/features/navigation/route-exports';
 
 export default function OrderRoute() {
   return <OrderPage {...useLoaderData<typeof loader>()} />;

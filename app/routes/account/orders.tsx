@@ -1,9 +1,8 @@
-import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import {useLoaderData} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {OrdersPage} from '~/features/account/orders/OrdersPage';
 import {accountPageMessages} from '~/features/account/customer.server';
 import {loadOrders, readOrdersPosition, toOrdersView} from '~/features/account/load-account.server';
-import {shouldRevalidateAfterOwnForms} from '~/features/navigation/should-revalidate';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {translatorOf} from '~/i18n/messages.server';
 
@@ -20,9 +19,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   return data(page, {status: list ? 200 : 503});
 }
 
-export const shouldRevalidate = shouldRevalidateAfterOwnForms;
-
-export const meta: MetaFunction<typeof loader> = ({data: loaded}) => loaded?.meta ?? [];
+export {meta, afterOwnForms as shouldRevalidate} from '~/features/navigation/route-exports';
 
 export default function OrdersRoute() {
   return <OrdersPage {...useLoaderData<typeof loader>()} />;

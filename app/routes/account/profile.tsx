@@ -1,13 +1,11 @@
-import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
+import {useActionData, useLoaderData} from '@remix-run/react';
 import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {seeOther} from '~/features/navigation/responses.server';
 import {accountPageMessages, requireCustomer} from '~/features/account/customer.server';
 import {changePassword, changeProfile, loadProfile} from '~/features/account/change-profile.server';
 import {isPasswordForm, ProfilePage} from '~/features/account/ProfilePage';
-import {shouldRevalidateUnlessPosted} from '~/features/navigation/should-revalidate';
 import {flashNotice} from '~/features/notices/flash-notice.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
-import {keepInputOnOutage} from '~/forms/submission';
 import {rejectedFormResponse, readFields} from '~/forms/read-form.server';
 import {href} from '~/i18n/href';
 import {translatorOf} from '~/i18n/messages.server';
@@ -45,11 +43,8 @@ export async function action({context, request}: ActionFunctionArgs) {
   throw seeOther(context, href(context.language, 'profile'));
 }
 
-export const clientAction = keepInputOnOutage;
-
-export const shouldRevalidate = shouldRevalidateUnlessPosted;
-
-export const meta: MetaFunction<typeof loader> = ({data: loaded}) => loaded?.meta ?? [];
+export {keepInputOnOutage as clientAction} from '~/forms/submission';
+export {meta, unlessPosted as shouldRevalidate} from '~/features/navigation/route-exports';
 
 export default function ProfileRoute() {
   const {profile} = useLoaderData<typeof loader>();

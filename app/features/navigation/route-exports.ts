@@ -1,4 +1,10 @@
+import type {MetaDescriptor} from '@remix-run/react';
 import {matchPage} from '~/pages';
+
+/** `meta` of all pages: what their loader returns under this name, nothing if it failed. */
+export function meta({data}: {data: unknown}): MetaDescriptor[] {
+  return (data as {meta?: MetaDescriptor[]} | null | undefined)?.meta ?? [];
+}
 
 interface Change {
   formMethod?: string | undefined;
@@ -16,7 +22,7 @@ interface Change {
  * `shouldRevalidate` of pages that no form changes: their data is not revalidated after a form. Unless a visitor
  * navigates meanwhile: the router completes that navigation with the data loaded for the form's response.
  */
-export function shouldRevalidateUnlessPosted(change: Change): boolean {
+export function unlessPosted(change: Change): boolean {
   const {formMethod, currentUrl, nextUrl, defaultShouldRevalidate} = change;
   const stays = currentUrl.href === nextUrl.href;
   return formMethod === 'POST' && stays ? false : defaultShouldRevalidate;
@@ -26,12 +32,10 @@ export function shouldRevalidateUnlessPosted(change: Change): boolean {
  * `shouldRevalidate` of pages whose own forms change their data: forms that are sent elsewhere, such as those of cart
  * and wishlist, do not revalidate it, and neither does a form of the page that was rejected or never arrived.
  */
-export function shouldRevalidateAfterOwnForms(change: Change): boolean {
+export function afterOwnForms(change: Change): boolean {
   const {formAction = '', actionStatus = 200, currentUrl, defaultShouldRevalidate} = change;
   const isOwn = formAction.split('?')[0] === currentUrl.pathname;
-  return isOwn
-    ? actionStatus < 400 && defaultShouldRevalidate
-    : shouldRevalidateUnlessPosted(change);
+  return isOwn ? actionStatus < 400 && defaultShouldRevalidate : unlessPosted(change);
 }
 
 /** Whether the action at this path returns all data it changes (cart, wishlist), so nothing is revalidated. */

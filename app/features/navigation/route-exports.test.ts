@@ -1,9 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {
-  returnsChangedData,
-  shouldRevalidateUnlessPosted,
-  shouldRevalidateAfterOwnForms,
-} from './should-revalidate';
+import {returnsChangedData, unlessPosted, afterOwnForms} from './route-exports';
 
 const here = new URL('https://shop.test/products/gravel-x');
 const variant = new URL('https://shop.test/products/gravel-x?Farbe=Reseda');
@@ -16,12 +12,12 @@ describe('the data of a page', () => {
     ['it is asked for anew', undefined, here, true],
   ])('is revalidated only if necessary when %s (method: %s)', (_, formMethod, nextUrl, again) => {
     const change = {formMethod, currentUrl: here, nextUrl, defaultShouldRevalidate: true};
-    expect(shouldRevalidateUnlessPosted(change)).toBe(again);
+    expect(unlessPosted(change)).toBe(again);
   });
 
   it('is not revalidated if the router does not require it', () => {
     const change = {currentUrl: here, nextUrl: variant, defaultShouldRevalidate: false};
-    expect(shouldRevalidateUnlessPosted(change)).toBe(false);
+    expect(unlessPosted(change)).toBe(false);
   });
 });
 
@@ -34,7 +30,7 @@ it.each([
   'a page with forms of its own revalidates after a form sent to %s with the response %i: %s',
   (formAction, actionStatus, again) => {
     const change = {formMethod: 'POST', formAction, actionStatus, currentUrl: here, nextUrl: here};
-    expect(shouldRevalidateAfterOwnForms({...change, defaultShouldRevalidate: true})).toBe(again);
+    expect(afterOwnForms({...change, defaultShouldRevalidate: true})).toBe(again);
   },
 );
 
