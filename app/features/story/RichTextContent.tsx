@@ -68,7 +68,7 @@ function renderBlock(node: BlockNode, index: number): ReactNode {
     case 'image':
       return <Picture key={index} {...node} />;
     case 'table':
-      return <RichTextTable key={index} rows={node.rows} renderCell={renderTight} />;
+      return <RichTextTable key={index} rows={node.rows} />;
   }
 }
 
@@ -129,13 +129,8 @@ function Picture({image, caption, filters}: Extract<BlockNode, {kind: 'image'}>)
 /** Tables with up to this many columns fit on every screen. */
 const MAX_NARROW_COLUMNS = 2;
 
-interface RichTextTableProps {
-  rows: CellNode[][];
-  renderCell: (nodes: BlockNode[]) => ReactNode;
-}
-
 /** An editor's table. A wide one scrolls by itself, also by keyboard; a first row of header cells becomes its head. */
-function RichTextTable({rows, renderCell}: RichTextTableProps) {
+function RichTextTable({rows}: {rows: CellNode[][]}) {
   const t = useTranslate();
   const hasHead = rows.length > 1 && rows[0]?.every(({header}) => header);
   const body = hasHead ? rows.slice(1) : rows;
@@ -144,12 +139,12 @@ function RichTextTable({rows, renderCell}: RichTextTableProps) {
     <table>
       {hasHead && (
         <thead>
-          <Row cells={rows[0] ?? []} scope="col" renderCell={renderCell} />
+          <Row cells={rows[0] ?? []} scope="col" />
         </thead>
       )}
       <tbody>
         {body.map((cells, index) => (
-          <Row key={index} cells={cells} scope="row" renderCell={renderCell} />
+          <Row key={index} cells={cells} scope="row" />
         ))}
       </tbody>
     </table>
@@ -163,12 +158,7 @@ function RichTextTable({rows, renderCell}: RichTextTableProps) {
   );
 }
 
-interface RowProps extends Pick<RichTextTableProps, 'renderCell'> {
-  cells: CellNode[];
-  scope: 'col' | 'row';
-}
-
-function Row({cells, scope, renderCell}: RowProps) {
+function Row({cells, scope}: {cells: CellNode[]; scope: 'col' | 'row'}) {
   return (
     <tr>
       {cells.map(({header, columns, rows, nodes}, index) => {
@@ -178,11 +168,11 @@ function Row({cells, scope, renderCell}: RowProps) {
         };
         return header && nodes.length > 0 ? (
           <th key={index} scope={scope} {...spans}>
-            {renderCell(nodes)}
+            {renderTight(nodes)}
           </th>
         ) : (
           <td key={index} {...spans}>
-            {renderCell(nodes)}
+            {renderTight(nodes)}
           </td>
         );
       })}
