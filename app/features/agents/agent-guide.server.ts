@@ -42,7 +42,7 @@ export async function agentGuide(context: AppLoadContext): Promise<string> {
     .replaceAll('%7D', '}');
   const linkTo = (key: 'terms' | 'returns' | 'privacy' | 'warranty' | 'contact' | 'workshop') => {
     const pageUrl = siteLinks[key];
-    return pageUrl && link(t(`agents.place.${key}`), absoluteUrl(pageUrl));
+    return pageUrl ? link(t(`agents.place.${key}`), absoluteUrl(pageUrl)) : null;
   };
 
   return markdownOf([

@@ -4,7 +4,7 @@ import {useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {Button, ButtonLink} from '~/ui/Button';
 import {Icon} from '~/ui/Icon';
-import {TaxNote, useCountryChoice} from '../site/site-facts';
+import {TaxNote, useSiteFacts} from '../site/site-facts';
 import type {CartAnswer} from './cart-answer.server';
 import {useCart} from './cart-context';
 import type {CartView} from './cart-view.server';
@@ -21,7 +21,7 @@ interface Props {
 /** The cart's totals as calculated by Shopify, and the checkout button. */
 export function CartSummary({cart, cartHref}: Props) {
   const t = useTranslate();
-  const choosesCountry = useCountryChoice();
+  const {countryChoice} = useSiteFacts();
   const totalRowClass = 'text-[18px] leading-[1.55] font-heading text-ink';
   const {discounts, totalWithShipping} = cart;
   const isShipped = cart.shipping.length > 0 && !cart.pickup?.chosen;
@@ -77,7 +77,7 @@ export function CartSummary({cart, cartHref}: Props) {
         <div className="checkout">
           <CheckoutLink cart={cart} />
         </div>
-        {!cartHref && choosesCountry && (
+        {!cartHref && countryChoice && (
           <a
             href="#delivery-country"
             className="justify-self-start py-1 text-small underline decoration-1 underline-offset-3"

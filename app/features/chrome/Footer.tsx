@@ -6,7 +6,7 @@ import {LocaleForm} from './LocaleForms';
 import {Image} from '~/ui/Image';
 import {Logo} from '~/ui/Logo';
 import type {IconView} from '../site/site-config.server';
-import {type Tile, useBrand, useImportDuties} from '../site/site-facts';
+import {type Tile, useBrand, useSiteFacts} from '../site/site-facts';
 import {ContentLink, useLinkProps} from '../story/EditorLinks';
 import {RichTextContent} from '../story/RichTextContent';
 import type {RichText} from '../story/rich-text';
@@ -137,7 +137,7 @@ function FooterNotes({footer}: {footer: ChromeData['footer']}) {
   const href = useHref();
   const brand = useBrand();
   const linkProps = useLinkProps();
-  const importDuties = useImportDuties();
+  const {importDuties} = useSiteFacts();
   const settingsHref = href('privacySettings');
   const hasSettingsLink = footer?.columns.some(({links}) =>
     links.some(({link}) => linkProps(link).href === settingsHref),
@@ -179,7 +179,6 @@ interface FooterColumnProps {
   children: ReactNode;
 }
 
-/** A titled column of the footer. */
 function FooterColumn({
   title,
   links = false,

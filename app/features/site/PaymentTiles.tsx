@@ -1,6 +1,6 @@
 import {Image} from '~/ui/Image';
 import {useTranslate} from '~/i18n/use-language';
-import {type Tile, usePayments} from './site-facts';
+import {type Tile, useSiteFacts} from './site-facts';
 
 /** The tile of a payment method or a carrier: its picture, or its name. */
 export function TileContent({tile: {label, picture}}: {tile: Tile}) {
@@ -22,7 +22,7 @@ const SMALL = '-m-[3px] *:m-[3px] *:px-[7px] *:text-[12.5px]/6.5';
 /** Payment methods set by the shop's owner; `small` for narrow spaces. Balanced lines never hold a single tile. */
 export function PaymentTiles({small = false}: {small?: boolean}) {
   const t = useTranslate();
-  const payments = usePayments();
+  const {payments} = useSiteFacts();
   if (payments.length === 0) return null;
   return (
     <ul

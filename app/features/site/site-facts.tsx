@@ -3,24 +3,24 @@ import {useHref, useTranslate} from '~/i18n/use-language';
 import type {ImageView} from '../pictures/image-view';
 import type {HoursView} from './opening-hours';
 
-/** Pages and collections that the shop's owner configures; `null` hides their links. */
+/** Pages and collections that the shop's owner configures; without one its links are hidden. */
 interface SiteLinks {
-  contact: string | null;
-  privacy: string | null;
+  contact?: string | null;
+  privacy?: string | null;
   /** Information for customers about withdrawal. */
-  returns: string | null;
-  terms: string | null;
+  returns?: string | null;
+  terms?: string | null;
   /** What the law guarantees to buyers. */
-  warranty: string | null;
+  warranty?: string | null;
   /** How reviews are verified. */
-  reviews: string | null;
-  leasing: string | null;
+  reviews?: string | null;
+  leasing?: string | null;
   /** Helps find the right frame size. */
-  sizing: string | null;
-  workshop: string | null;
+  sizing?: string | null;
+  workshop?: string | null;
   /** The collection to start with, and that of the best sellers. */
-  browse: string | null;
-  bestSellers: string | null;
+  browse?: string | null;
+  bestSellers?: string | null;
 }
 
 /** A payment method or a carrier: the editor's picture, or the name as text. */
@@ -63,19 +63,7 @@ export interface SiteFacts {
 /** The facts for a page whose root loader failed. */
 export const UNKNOWN_SITE: SiteFacts = {
   brand: '',
-  places: {
-    contact: null,
-    privacy: null,
-    returns: null,
-    terms: null,
-    warranty: null,
-    reviews: null,
-    leasing: null,
-    sizing: null,
-    workshop: null,
-    browse: null,
-    bestSellers: null,
-  },
+  places: {},
   countryChoice: false,
   importDuties: false,
   payments: [],
@@ -87,39 +75,30 @@ const SiteFactsContext = createContext(UNKNOWN_SITE);
 /** Provides the facts; without it, all are unknown. */
 export const SiteFactsProvider = SiteFactsContext.Provider;
 
-/** Whether countries can be chosen, for forms that change the country; see `SiteFacts`. */
-export const useCountryChoice = () => useContext(SiteFactsContext).countryChoice;
+export const useSiteFacts = () => useContext(SiteFactsContext);
 
 /** The shop's name, even while the content service is down. */
 export function useBrand(): string {
   const t = useTranslate();
-  return useContext(SiteFactsContext).brand || t('chrome.brand');
+  return useSiteFacts().brand || t('chrome.brand');
 }
 
 /** ' seit 2019', the period of an average of reviews; '' when unknown. */
 export function useReviewsSince(source: 'google' | 'products'): string {
   const t = useTranslate();
-  const year = useContext(SiteFactsContext).reviewsSince[source];
+  const year = useSiteFacts().reviewsSince[source];
   return year && t('chrome.since', {year});
 }
 
-/** Payment methods in the editors' order; empty while the content service is down. */
-export const usePayments = () => useContext(SiteFactsContext).payments;
-
 /** The pages and collections to link to. Collections that are not configured fall back to all products. */
 export function useSiteLinks(): SiteLinks & {browse: string; bestSellers: string} {
-  const {places} = useContext(SiteFactsContext);
+  const {places} = useSiteFacts();
   const allProductsHref = useHref()('search');
   return {
     ...places,
     browse: places.browse ?? allProductsHref,
     bestSellers: places.bestSellers ?? allProductsHref,
   };
-}
-
-/** Whether buyers in the visitor's country pay import duties on what the shop ships. */
-export function useImportDuties(): boolean {
-  return useContext(SiteFactsContext).importDuties;
 }
 
 interface TaxNoteProps {
@@ -138,7 +117,7 @@ interface TaxNoteProps {
 export function TaxNote({taxed = true, shipped, next}: TaxNoteProps) {
   const t = useTranslate();
   const href = useHref();
-  const importDuties = useImportDuties();
+  const {importDuties} = useSiteFacts();
   const vat = taxed ? t('product.price.vat') : '';
   // 'inkl. MwSt.' already ends with a period.
   const end = shipped || (vat && !vat.endsWith('.')) ? '.' : '';
