@@ -3,15 +3,13 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {loadContact} from '~/features/account/customer.server';
 import {changeReminder, loadBackInStock} from '~/features/back-in-stock/back-in-stock.server';
 import {BackInStockPage} from '~/features/back-in-stock/BackInStockPage';
-import {pageMeta} from '~/features/seo/page-meta.server';
-import {translatorOf} from '~/i18n/messages.server';
+import {unlistedMeta} from '~/features/seo/page-meta.server';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
-  const t = translatorOf(context.language);
   const [{messages, ...page}, contact, meta] = await Promise.all([
     loadBackInStock(context, request),
     loadContact(context),
-    pageMeta(context, request, {title: t('backInStock.title'), noindex: true}),
+    unlistedMeta(context, request, 'backInStock.title'),
   ]);
   return {page, messages, email: contact?.email ?? '', meta};
 }

@@ -8,14 +8,13 @@ import {changeCartOnce, changeAndLoadCart} from '~/features/cart/change-cart.ser
 import {loadCart} from '~/features/cart/load-cart.server';
 import {CartOfferForm} from '~/features/cart-link/CartOfferForm';
 import {loadCartOffer} from '~/features/cart-link/load-cart-offer.server';
-import {pageMeta} from '~/features/seo/page-meta.server';
+import {unlistedMeta} from '~/features/seo/page-meta.server';
 import {readPageId} from '~/forms/PageId';
 import {readFields} from '~/forms/read-form.server';
-import {pageMessages, translatorOf} from '~/i18n/messages.server';
+import {pageMessages} from '~/i18n/messages.server';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   context.makePrivate();
-  const title = translatorOf(context.language)('cart.title');
   const link = readCartLink(new URL(request.url));
   const [cart, offer] = await Promise.all([
     loadCart(context),
@@ -27,7 +26,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     ...(offer && {
       messages: pageMessages(context.language, 'cartLink', 'cartPage.code.discount'),
     }),
-    meta: await pageMeta(context, request, {title, noindex: true}),
+    meta: await unlistedMeta(context, request, 'cart.title'),
   };
 }
 

@@ -1,7 +1,7 @@
 import {useActionData, useLoaderData, type ClientLoaderFunctionArgs} from '@remix-run/react';
 import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {loadChoiceCard} from '~/features/site/service-card.server';
-import {pageMeta} from '~/features/seo/page-meta.server';
+import {unlistedMeta} from '~/features/seo/page-meta.server';
 import {
   respondToPlainForm,
   changeWishlist,
@@ -19,17 +19,16 @@ import {SharedWishlistPage} from '~/features/wishlist/SharedWishlistPage';
 import {WishlistPage} from '~/features/wishlist/WishlistPage';
 import {readPageId} from '~/forms/PageId';
 import {readFields} from '~/forms/read-form.server';
-import {translatorOf, pageMessages} from '~/i18n/messages.server';
+import {pageMessages} from '~/i18n/messages.server';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   context.makePrivate();
   const shared = readSharedWishlist(new URL(request.url));
   const {language} = context;
-  const title = translatorOf(language)(shared ? 'wishlistPage.shared.title' : 'wishlist.title');
   const [page, card, meta] = await Promise.all([
     loadWishlistPage(context, shared),
     isDrawerRequest(request.url) ? null : loadChoiceCard(context),
-    pageMeta(context, request, {title, noindex: true}),
+    unlistedMeta(context, request, shared ? 'wishlistPage.shared.title' : 'wishlist.title'),
   ]);
   return {...page, card, messages: pageMessages(language, 'wishlistPage'), meta};
 }

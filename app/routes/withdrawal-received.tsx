@@ -2,11 +2,11 @@ import {useLoaderData} from '@remix-run/react';
 import {type LoaderFunctionArgs, redirect} from '@shopify/remix-oxygen';
 import {PERSONAL_HEADERS} from '~/features/navigation/responses.server';
 import {loadShopContact} from '~/features/site/site-config.server';
-import {pageMeta} from '~/features/seo/page-meta.server';
+import {unlistedMeta} from '~/features/seo/page-meta.server';
 import {readReceipt} from '~/features/withdrawal/withdrawal-receipt.server';
 import {WithdrawalReceivedPage} from '~/features/withdrawal/WithdrawalReceivedPage';
 import {href} from '~/i18n/href';
-import {pageMessages, translatorOf} from '~/i18n/messages.server';
+import {pageMessages} from '~/i18n/messages.server';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const {language} = context;
@@ -15,10 +15,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     throw redirect(href(language, 'withdrawal'), {status: 302, headers: PERSONAL_HEADERS});
   const [contact, meta] = await Promise.all([
     loadShopContact(context),
-    pageMeta(context, request, {
-      title: translatorOf(language)('withdrawal.received.title'),
-      noindex: true,
-    }),
+    unlistedMeta(context, request, 'withdrawal.received.title'),
   ]);
   const messages = pageMessages(language, 'withdrawal.title', 'withdrawal.received');
   return {receipt, contact, messages, meta};

@@ -2,6 +2,7 @@ import type {AppLoadContext, MetaDescriptor} from '@shopify/remix-oxygen';
 import {withoutNoBreakCharacters, truncateText} from '~/i18n/formats';
 import {href, translatePath} from '~/i18n/href';
 import {defaultLanguage, type Language, languageNames, languages} from '~/i18n/languages';
+import type {MessageKey} from '~/i18n/messages';
 import {translatorOf} from '~/i18n/messages.server';
 import {loadConfig, openingHours} from '../site/site-config.server';
 import {upcomingSpecialDays, weekdayNames} from '../site/opening-hours';
@@ -29,6 +30,14 @@ export interface PageSeo {
 
 /** Maximum length that search engines show. */
 const MAX_DESCRIPTION_LENGTH = 155;
+
+/** `pageMeta` of carts, accounts and the like, which search engines exclude. */
+export function unlistedMeta(context: AppLoadContext, request: Request, title: MessageKey) {
+  return pageMeta(context, request, {
+    title: translatorOf(context.language)(title),
+    noindex: true,
+  });
+}
 
 /**
  * Title, description, canonical and language links and social card of a page, as Remix `meta` descriptors; its

@@ -11,10 +11,9 @@ import {addressQuery, readAddressTask} from '~/features/account/addresses/addres
 import {seeOther} from '~/features/navigation/responses.server';
 import {accountPageMessages, requireCustomer} from '~/features/account/customer.server';
 import {flashNotice} from '~/features/notices/flash-notice.server';
-import {pageMeta} from '~/features/seo/page-meta.server';
+import {unlistedMeta} from '~/features/seo/page-meta.server';
 import {rejectedFormResponse, readFields} from '~/forms/read-form.server';
 import {href} from '~/i18n/href';
-import {translatorOf} from '~/i18n/messages.server';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const {language, accounts} = context;
@@ -24,7 +23,6 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     country: languages[language].country,
     internationalPhones: accounts.internationalPhones,
   });
-  const title = translatorOf(language)('accountPages.addresses.title');
   const page = {
     view,
     messages: accountPageMessages(
@@ -34,7 +32,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
       'accountPages.summary',
       'shopify.outage',
     ),
-    meta: await pageMeta(context, request, {title, noindex: true}),
+    meta: await unlistedMeta(context, request, 'accountPages.addresses.title'),
   };
   return data(page, {status: book ? 200 : 503});
 }

@@ -8,22 +8,20 @@ import {
   redirectToExternalSignIn,
 } from '~/features/account/customer.server';
 import {signIn} from '~/features/account/password-forms.server';
-import {pageMeta} from '~/features/seo/page-meta.server';
+import {unlistedMeta} from '~/features/seo/page-meta.server';
 import {rejectedFormResponse, readFields} from '~/forms/read-form.server';
 import {safeReturnTo} from '~/safe-addresses';
 import {href} from '~/i18n/href';
-import {translatorOf} from '~/i18n/messages.server';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const url = new URL(request.url);
   await requireSignedOut(context, url.searchParams.get('returnTo'));
   const {language} = context;
   const hint = await redirectToExternalSignIn(context, url);
-  const title = translatorOf(language)('account.login.title');
   return {
     returnTo: safeReturnTo(url.searchParams.get('returnTo')),
     hint: hint && hintMessages(hint, language),
-    meta: await pageMeta(context, request, {title, noindex: true}),
+    meta: await unlistedMeta(context, request, 'account.login.title'),
   };
 }
 

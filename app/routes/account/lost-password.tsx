@@ -4,10 +4,10 @@ import {seeOther} from '~/features/navigation/responses.server';
 import {LostPasswordPage} from '~/features/account/PasswordPages';
 import {redirectWithoutPasswords} from '~/features/account/customer.server';
 import {recoverPassword} from '~/features/account/password-forms.server';
-import {pageMeta} from '~/features/seo/page-meta.server';
+import {unlistedMeta} from '~/features/seo/page-meta.server';
 import {rejectedFormResponse, readFields} from '~/forms/read-form.server';
 import {href} from '~/i18n/href';
-import {translatorOf, pageMessages} from '~/i18n/messages.server';
+import {pageMessages} from '~/i18n/messages.server';
 
 /** Set by the redirect after the form, so that a reload does not submit it again. */
 const SENT = 'sent';
@@ -15,11 +15,10 @@ const SENT = 'sent';
 export async function loader({context, request}: LoaderFunctionArgs) {
   redirectWithoutPasswords(context);
   const {language} = context;
-  const title = translatorOf(language)('accountPages.lostPassword.title');
   return {
     sent: new URL(request.url).searchParams.has(SENT),
     messages: pageMessages(language, 'accountPages.lostPassword', 'accountPages.summary'),
-    meta: await pageMeta(context, request, {title, noindex: true}),
+    meta: await unlistedMeta(context, request, 'accountPages.lostPassword.title'),
   };
 }
 

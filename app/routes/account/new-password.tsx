@@ -5,10 +5,10 @@ import {redirectWithoutPasswords} from '~/features/account/customer.server';
 import {NewPasswordPage} from '~/features/account/PasswordPages';
 import {choosePassword, readPasswordLink} from '~/features/account/password-forms.server';
 import {missingPage} from '~/features/errors/error-responses.server';
-import {pageMeta} from '~/features/seo/page-meta.server';
+import {unlistedMeta} from '~/features/seo/page-meta.server';
 import {rejectedFormResponse, readFields} from '~/forms/read-form.server';
 import {href} from '~/i18n/href';
-import {translatorOf, pageMessages} from '~/i18n/messages.server';
+import {pageMessages} from '~/i18n/messages.server';
 
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   redirectWithoutPasswords(context);
@@ -16,7 +16,6 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   if (!found) return missingPage(context, request);
   const {language} = context;
   const {page} = found;
-  const title = translatorOf(language)(`accountPages.${page}.title`);
   return {
     page,
     messages: pageMessages(
@@ -25,7 +24,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
       'accountPages.newPassword',
       'accountPages.summary',
     ),
-    meta: await pageMeta(context, request, {title, noindex: true}),
+    meta: await unlistedMeta(context, request, `accountPages.${page}.title`),
   };
 }
 

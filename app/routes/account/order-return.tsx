@@ -6,10 +6,9 @@ import {ReturnPage} from '~/features/account/orders/ReturnPage';
 import {missingPage} from '~/features/errors/error-responses.server';
 import {seeOther} from '~/features/navigation/responses.server';
 import {flashNotice} from '~/features/notices/flash-notice.server';
-import {pageMeta} from '~/features/seo/page-meta.server';
+import {unlistedMeta} from '~/features/seo/page-meta.server';
 import {rejectedFormResponse, readFields} from '~/forms/read-form.server';
 import {href} from '~/i18n/href';
-import {translatorOf} from '~/i18n/messages.server';
 
 export async function loader({context, request, params}: LoaderFunctionArgs) {
   const {language} = context;
@@ -17,7 +16,6 @@ export async function loader({context, request, params}: LoaderFunctionArgs) {
   const form = await loadReturnForm(context, id);
   if (form === 'unknown') return missingPage(context, request);
 
-  const title = translatorOf(language)('accountPages.returns.title');
   const page = {
     id,
     form,
@@ -30,7 +28,7 @@ export async function loader({context, request, params}: LoaderFunctionArgs) {
       'accountPages.privacy',
       'accountPages.summary',
     ),
-    meta: await pageMeta(context, request, {title, noindex: true}),
+    meta: await unlistedMeta(context, request, 'accountPages.returns.title'),
   };
   return data(page, {status: form ? 200 : 503});
 }

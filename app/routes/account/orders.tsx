@@ -3,18 +3,16 @@ import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {OrdersPage} from '~/features/account/orders/OrdersPage';
 import {accountPageMessages} from '~/features/account/customer.server';
 import {loadOrders, readOrdersPosition, toOrdersView} from '~/features/account/load-account.server';
-import {pageMeta} from '~/features/seo/page-meta.server';
-import {translatorOf} from '~/i18n/messages.server';
+import {unlistedMeta} from '~/features/seo/page-meta.server';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const {language} = context;
   const {searchParams} = new URL(request.url);
   const list = await loadOrders(context, readOrdersPosition(searchParams));
-  const title = translatorOf(language)('accountPages.orders.title');
   const page = {
     list: list && toOrdersView(list, language),
     messages: accountPageMessages(language, 'accountPages.orders'),
-    meta: await pageMeta(context, request, {title, noindex: true}),
+    meta: await unlistedMeta(context, request, 'accountPages.orders.title'),
   };
   return data(page, {status: list ? 200 : 503});
 }

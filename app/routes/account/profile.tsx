@@ -5,15 +5,13 @@ import {accountPageMessages, requireCustomer} from '~/features/account/customer.
 import {changePassword, changeProfile, loadProfile} from '~/features/account/change-profile.server';
 import {isPasswordForm, ProfilePage} from '~/features/account/ProfilePage';
 import {flashNotice} from '~/features/notices/flash-notice.server';
-import {pageMeta} from '~/features/seo/page-meta.server';
+import {unlistedMeta} from '~/features/seo/page-meta.server';
 import {rejectedFormResponse, readFields} from '~/forms/read-form.server';
 import {href} from '~/i18n/href';
-import {translatorOf} from '~/i18n/messages.server';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const {language} = context;
   const profile = await loadProfile(context);
-  const title = translatorOf(language)('accountPages.profile.title');
   const page = {
     profile,
     messages: accountPageMessages(
@@ -27,7 +25,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
       'accountPages.summary',
       'shopify.outage',
     ),
-    meta: await pageMeta(context, request, {title, noindex: true}),
+    meta: await unlistedMeta(context, request, 'accountPages.profile.title'),
   };
   return data(page, {status: profile ? 200 : 503});
 }

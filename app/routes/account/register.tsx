@@ -8,16 +8,15 @@ import {
 } from '~/features/account/customer.server';
 import {register} from '~/features/account/password-forms.server';
 import {RegisterPage} from '~/features/account/PasswordPages';
-import {pageMeta} from '~/features/seo/page-meta.server';
+import {unlistedMeta} from '~/features/seo/page-meta.server';
 import {rejectedFormResponse, readFields} from '~/forms/read-form.server';
 import {href} from '~/i18n/href';
-import {translatorOf, pageMessages} from '~/i18n/messages.server';
+import {pageMessages} from '~/i18n/messages.server';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   await requireSignedOut(context);
   await redirectToExternalSignIn(context, new URL(request.url));
   const {language} = context;
-  const title = translatorOf(language)('accountPages.register.title');
   return {
     messages: pageMessages(
       language,
@@ -28,7 +27,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
       'accountPages.summary',
     ),
     newsletter: offersNewsletter(context),
-    meta: await pageMeta(context, request, {title, noindex: true}),
+    meta: await unlistedMeta(context, request, 'accountPages.register.title'),
   };
 }
 
