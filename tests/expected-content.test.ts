@@ -12,7 +12,7 @@ import {
   type ValueNode,
 } from 'graphql';
 import {describe, expect, it} from 'vitest';
-import {expectedEntries, expectedMenus, expectedMetafields} from '../app/services/shopify/expected';
+import {expectedEntries, expectedMetafields} from '../app/services/shopify/expected';
 import {technicalRows} from '../app/services/technical-table';
 import {pageStories} from '../app/pages';
 import {expectedStories} from '../app/features/story/expected-stories.server';
@@ -82,7 +82,6 @@ function askedMetafields(): Set<string> {
 }
 
 const slugs = expectedStories.map(({slug}) => slug);
-const menus = expectedMenus.map(({handle}) => handle);
 const fields = new Set(
   expectedEntries.flatMap((one) => (one.isPrivate ? [] : one.fields.map(({key}) => key))),
 );
@@ -94,8 +93,7 @@ describe('the content that the shop expects of its services', () => {
     expect([...read, ...named].toSorted()).toEqual(slugs.toSorted());
   });
 
-  it('is exactly the menus and entry fields that the code queries', () => {
-    expect(found(/\bshop\.menu\('([\w-]+)'/g)).toEqual(menus);
+  it('is exactly the entry fields that the code queries', () => {
     expect(found(/\bfield\(key: "([\w-]+)"\)/g).toSorted()).toEqual([...fields].toSorted());
   });
 

@@ -28,7 +28,7 @@ export async function agentGuide(context: AppLoadContext): Promise<string> {
     loadConfig(context),
     loadShopContact(context),
     loadDestination(context),
-    optional(context.shopify.shop.menu('main-menu'), null),
+    optional(context.shopify.shop.mainMenu(), null),
   ]);
   const {t} = destination;
   const {

@@ -42,7 +42,7 @@ describe('the collection tiles', () => {
   it('have the same colour as in the menu and at the head of their list', async () => {
     const given = await context();
     const query = readListingQuery(new URLSearchParams(), 'collection');
-    const menu = await given.shopify.shop.menu('main-menu');
+    const menu = await given.shopify.shop.mainMenu();
     const inPanel = (items: NavigationItem[], above: NavigationItem[]): [string, string][] =>
       items.flatMap((item) => {
         const path = [item, ...above];

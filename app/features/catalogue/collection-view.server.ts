@@ -53,7 +53,7 @@ export async function loadCollection(
 
 /** The collections of the main menu; none when it is unavailable. */
 export async function loadMenuCollections({shopify}: AppLoadContext): Promise<MenuCollection[]> {
-  const main = await optional(shopify.shop.menu('main-menu'), null, 'Cannot get the main menu');
+  const main = await optional(shopify.shop.mainMenu(), null, 'Cannot get the main menu');
   return main?.menu ? toMenuCollections(main.menu) : [];
 }
 

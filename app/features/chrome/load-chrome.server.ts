@@ -100,7 +100,7 @@ export async function loadChrome(
   const {shopify, language, googleReviews} = context;
   const [localization, mainMenu, config, footer, rating] = await Promise.all([
     loadLocalization(context),
-    optional(shopify.shop.menu('main-menu'), null, 'Cannot get the main menu'),
+    optional(shopify.shop.mainMenu(), null, 'Cannot get the main menu'),
     loadConfig(context),
     footerStory.load(context),
     googleReviews.rating(),
@@ -257,7 +257,7 @@ export async function loadMenuDetails(context: AppLoadContext): Promise<MenuDeta
   const {shopify, search, language} = context;
   const t = translatorOf(language);
   const [mainMenu, stock] = await Promise.all([
-    optional(shopify.shop.menu('main-menu'), null, 'Cannot get the main menu'),
+    optional(shopify.shop.mainMenu(), null, 'Cannot get the main menu'),
     optional(search.stockOfCollections(), NO_STOCK, 'Cannot count the products of the collections'),
   ]);
   const navigation = mainMenu ? toNavigation(mainMenu.menu, language, mainMenu.ownHosts) : [];

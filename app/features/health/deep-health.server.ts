@@ -1,6 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {isSameText} from '~/services/http/encryption.server';
-import {expectedMenus} from '~/services/shopify/expected';
+import {MAIN_MENU} from '~/services/shopify/shop.server';
 import {expectedStories} from '../story/expected-stories.server';
 import {messageOf} from '~/services/http/outage.server';
 
@@ -41,15 +41,12 @@ export async function checkHealth(context: AppLoadContext): Promise<HealthFindin
     ],
     [
       'Shopify → Content → Menus',
-      () =>
-        Promise.all(
-          expectedMenus.map(async ({handle}) => {
-            const {menu} = await shopify.shop.menu(handle);
-            return menu && menu.items.length > 0
-              ? right(`menu ${handle}: ${menu.items.length} entries`)
-              : wrong(`menu ${handle} is missing or empty`, 'npm run setup:shopify -- --apply');
-          }),
-        ),
+      async () => {
+        const {menu} = await shopify.shop.mainMenu();
+        return menu && menu.items.length > 0
+          ? [right(`menu ${MAIN_MENU}: ${menu.items.length} entries`)]
+          : [wrong(`menu ${MAIN_MENU} is missing or empty`, 'npm run setup:shopify -- --apply')];
+      },
     ],
     [
       'STORYBLOK_TOKEN, STORYBLOK_REGION',

@@ -1,8 +1,5 @@
 import {technicalRows} from '../technical-table';
 
-/** Shopify's menus that the shop reads by their handle. */
-export const expectedMenus = [{handle: 'main-menu', what: 'navigation, three levels'}] as const;
-
 type Owner = 'product' | 'variant';
 
 /** A metafield that the shop queries; each owner type needs its own definition, with storefront access. */

@@ -65,6 +65,9 @@ export const LOCALIZATION_QUERY = `#graphql
   }
 ` as const;
 
+/** Handle of the menu of three levels that the shop's staff maintains for the navigation. */
+export const MAIN_MENU = 'main-menu';
+
 export const MENU_QUERY = `#graphql
   query Menu($handle: String!, $country: CountryCode, $language: LanguageCode)
   @inContext(country: $country, language: $language) {
@@ -181,14 +184,9 @@ export function createShopService(client: ShopifyClient) {
       return localization;
     },
 
-    /**
-     * A menu of three levels (`null` for an unknown handle) with the hosts of its own links, and the handles of the
-     * shop's policies.
-     */
-    async menu(
-      handle: string,
-    ): Promise<{menu: MenuQuery['menu']; ownHosts: string[]; policies: string[]}> {
-      const {menu, shop} = await client.query(MENU_QUERY, {handle}, SHOP_DATA_CACHING);
+    /** The main menu (`null` if there is none) with the hosts of its own links, and the handles of the shop's policies. */
+    async mainMenu(): Promise<{menu: MenuQuery['menu']; ownHosts: string[]; policies: string[]}> {
+      const {menu, shop} = await client.query(MENU_QUERY, {handle: MAIN_MENU}, SHOP_DATA_CACHING);
       return {
         menu,
         ownHosts: [shop.primaryDomain.host, client.storeHost],

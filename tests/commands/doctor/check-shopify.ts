@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import {DAY_MS} from '../../../app/durations';
-import {expectedMenus} from '../../../app/services/shopify/expected';
+import {MAIN_MENU} from '../../../app/services/shopify/shop.server';
 import {type AdminApi, hasAdminAccess, openAdminApi} from '../setup/admin-api';
 import {ACCESS_SCOPES} from '../setup/admin-documents';
 import type {CommandSettings, Pause} from '../setup/change-list';
@@ -22,7 +22,7 @@ const CHANNEL = 'Shopify → Headless or Hydrogen channel → Storefront API';
 const WARNED_DAYS = 90;
 
 /**
- * Checks tokens, version, access, menus, checkout and, with an app's credentials, all definitions and sales channels.
+ * Checks tokens, version, access, menu, checkout and, with an app's credentials, all definitions and sales channels.
  */
 export async function checkShopify(settings: CommandSettings, pause?: Pause): Promise<Finding[]> {
   const tokens = await checkTokens(settings);
@@ -31,7 +31,7 @@ export async function checkShopify(settings: CommandSettings, pause?: Pause): Pr
     ...tokens,
     await checkVersion(settings),
     ...(await checkAccess(settings)),
-    ...(await checkMenus(settings)),
+    await checkMenu(settings),
     await checkCheckout(settings),
     ...(await runCheck('SHOPIFY_CLIENT_ID, SHOPIFY_CLIENT_SECRET', () =>
       checkDefinitions(settings, pause),
@@ -139,30 +139,23 @@ const menuSchema = z.object({menu: z.object({items: z.array(itemSchema)}).nullab
 /** Menu items of these types link to a resource that may be deleted or missing from the sales channel. */
 const leadsToResource = new Set(['ARTICLE', 'BLOG', 'COLLECTION', 'PAGE', 'PRODUCT']);
 
-async function checkMenus(settings: CommandSettings): Promise<Finding[]> {
-  const findings: Finding[] = [];
-  for (const {handle} of expectedMenus) {
-    const {data} = await queryStorefront(settings, menuQuery, {handle});
-    const {menu} = menuSchema.parse(data);
-    const fix = 'Shopify → Content → Menus';
-    if (!menu) {
-      findings.push(wrong(`menu ${handle} is missing`, 'npm run setup:shopify -- --apply'));
-      continue;
-    }
-    const all = menu.items.flatMap((item) => [
-      item,
-      ...item.items.flatMap((inner) => [inner, ...inner.items]),
-    ]);
-    const lost = all.filter(
-      ({type, url, resource}) => !url || (leadsToResource.has(type) && !resource),
-    );
-    const titles = summarize(lost.map(({title}) => title));
-    if (all.length === 0) findings.push(wrong(`menu ${handle} has no entries`, fix));
-    else if (lost.length > 0) {
-      findings.push(wrong(`menu ${handle}: entries without a target: ${titles}`, fix));
-    } else findings.push(right(`menu ${handle}: ${all.length} entries`));
-  }
-  return findings;
+async function checkMenu(settings: CommandSettings): Promise<Finding> {
+  const {data} = await queryStorefront(settings, menuQuery, {handle: MAIN_MENU});
+  const {menu} = menuSchema.parse(data);
+  const fix = 'Shopify → Content → Menus';
+  if (!menu) return wrong(`menu ${MAIN_MENU} is missing`, 'npm run setup:shopify -- --apply');
+  const all = menu.items.flatMap((item) => [
+    item,
+    ...item.items.flatMap((inner) => [inner, ...inner.items]),
+  ]);
+  const lost = all.filter(
+    ({type, url, resource}) => !url || (leadsToResource.has(type) && !resource),
+  );
+  const titles = summarize(lost.map(({title}) => title));
+  if (all.length === 0) return wrong(`menu ${MAIN_MENU} has no entries`, fix);
+  return lost.length > 0
+    ? wrong(`menu ${MAIN_MENU}: entries without a target: ${titles}`, fix)
+    : right(`menu ${MAIN_MENU}: ${all.length} entries`);
 }
 
 /** On a domain other than the shop's, Shopify cannot attribute orders to visits. */

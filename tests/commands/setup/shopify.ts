@@ -4,11 +4,11 @@ import {defaultLanguage} from '../../../app/i18n/languages';
 import {messagesOf} from '../../../app/i18n/messages.server';
 import {
   expectedEntries,
-  expectedMenus,
   expectedMetafields,
   type ExpectedEntries,
   type ExpectedMetafield,
 } from '../../../app/services/shopify/expected';
+import {MAIN_MENU} from '../../../app/services/shopify/shop.server';
 import {askForAll, openAdminApi, type AdminApi} from './admin-api';
 import * as documents from './admin-documents';
 import {
@@ -61,7 +61,7 @@ export async function planShopify(api: AdminApi, settings: CommandSettings): Pro
   return [
     ...(await planEntries(api, ids)),
     ...(await planMetafields(api, ids)),
-    ...(await planMenus(api)),
+    ...(await planMenu(api)),
     ...(await planPublication(api, settings)),
   ];
 }
@@ -224,13 +224,16 @@ function wrongType(name: string, actual: string | undefined, wanted: string): st
   return `${name} is ${actual}, not ${wanted}: in the admin remove the definition, then run this again`;
 }
 
-async function planMenus(api: AdminApi): Promise<ChangeList> {
+async function planMenu(api: AdminApi): Promise<ChangeList> {
   const known = await askForAll(api, z.object({handle: z.string()}), documents.MENUS);
-  const missing = expectedMenus.filter(({handle}) => !known.some((one) => one.handle === handle));
+  if (known.some(({handle}) => handle === MAIN_MENU)) return [];
   const title = messagesOf[defaultLanguage]['chrome.footer.range'] ?? '';
   const items = [{title, type: 'CATALOG', url: '/collections/all'}];
-  return missing.map(({handle}) => ({
-    what: `menu ${handle}, with an entry for all products`,
-    apply: () => api.ask(z.unknown(), documents.CREATE_MENU, {handle, title: handle, items}),
-  }));
+  const menu = {handle: MAIN_MENU, title: MAIN_MENU, items};
+  return [
+    {
+      what: `menu ${MAIN_MENU}, with an entry for all products`,
+      apply: () => api.ask(z.unknown(), documents.CREATE_MENU, menu),
+    },
+  ];
 }
