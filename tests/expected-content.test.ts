@@ -12,16 +12,16 @@ import {
   type ValueNode,
 } from 'graphql';
 import {describe, expect, it} from 'vitest';
-import {expectedEntries, expectedMetafields} from '../app/services/shopify/expected';
+import {expectedEntries, expectedMetafields} from './commands/setup/definitions';
 import {technicalRows} from '../app/services/technical-table';
 import {pageStories} from '../app/pages';
 import {expectedStories} from '../app/features/story/expected-stories.server';
 import {sharedStories} from '../app/services/storyblok/delivery-client.server';
 import {createCatalogue} from './stand-ins/catalogue/catalogue';
 
-/** All code of the shop except tests, tables and generated files. */
+/** All code of the shop except tests and generated files. */
 const code = readdirSync('app', {recursive: true, encoding: 'utf8'})
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|generated|expected\.ts$/.test(file))
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|generated/.test(file))
   .map((file) => readFileSync(`app/${file}`, 'utf8'));
 
 /** The distinct matches of a pattern's first group in all of the code. */

@@ -52,7 +52,7 @@ export const technicalRows = [
   {key: 'features.motor', type: text},
   {key: 'features.torque', type: 'number_integer'},
   // In the maker's words: '500 Wh, entnehmbar'. Its watt-hours as a number are in `fit.battery_wh`
-  // (`shopify/expected.ts`).
+  // (`tests/commands/setup/definitions.ts`).
   {key: 'features.battery', type: text},
   // The sizes to filter lists by: '500 Wh', '625 Wh'.
   {

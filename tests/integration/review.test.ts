@@ -2,7 +2,7 @@ import {beforeEach, describe, expect, it} from 'vitest';
 import {loader as openOrder} from '../../app/routes/account/order';
 import {action as changeProfile} from '../../app/routes/account/profile';
 import {action, loader} from '../../app/routes/review';
-import {expectedEntries, expectedMetafields} from '../../app/services/shopify/expected';
+import {expectedEntries, expectedMetafields} from '../commands/setup/definitions';
 import {expectConsoleError} from '../setup';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {standIns} from '../stand-ins/in-vitest';

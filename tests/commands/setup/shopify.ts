@@ -2,12 +2,6 @@ import {z} from 'zod';
 import {labelOf} from '../../../app/features/product/details/feature-views.server';
 import {defaultLanguage} from '../../../app/i18n/languages';
 import {messagesOf} from '../../../app/i18n/messages.server';
-import {
-  expectedEntries,
-  expectedMetafields,
-  type ExpectedEntries,
-  type ExpectedMetafield,
-} from '../../../app/services/shopify/expected';
 import {MAIN_MENU} from '../../../app/services/shopify/shop.server';
 import {askForAll, openAdminApi, type AdminApi} from './admin-api';
 import * as documents from './admin-documents';
@@ -18,6 +12,12 @@ import {
   type CommandSettings,
   type Pause,
 } from './change-list';
+import {
+  expectedEntries,
+  expectedMetafields,
+  type ExpectedEntries,
+  type ExpectedMetafield,
+} from './definitions';
 import {planPublication} from './shopify-channel';
 
 const READABLE = 'PUBLIC_READ';

@@ -1,4 +1,4 @@
-import {technicalRows} from '../technical-table';
+import {technicalRows} from '../../../app/services/technical-table';
 
 type Owner = 'product' | 'variant';
 
@@ -118,7 +118,7 @@ function metafields(owners: Owner[], rows: Row[]): ExpectedMetafield[] {
   });
 }
 
-/** All metafields of products and variants that this folder's GraphQL documents or the search index use. */
+/** All metafields of products and variants that the shop's GraphQL documents or the search index use. */
 export const expectedMetafields: readonly ExpectedMetafield[] = [
   ...metafields(['product'], productMetafields),
   ...metafields(['product', 'variant'], [...sharedMetafields, ...fitMetafields]),
