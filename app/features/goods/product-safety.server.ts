@@ -3,17 +3,18 @@ import {WEB_PROTOCOL} from '~/safe-addresses';
 import {jsonSchema} from '~/services/http/fetch-json.server';
 import type {ProductSafetyFragment} from '~/services/shopify/storefront.generated';
 import {entryText} from './notices';
-import {isInEu} from './shipping';
+
+const company = z.object({
+  name: entryText,
+  postalAddress: entryText,
+  /** Email or web address. */
+  electronicAddress: entryText,
+  /** ISO 3166. */
+  country: entryText,
+});
 
 /** The manufacturer of a product, or its responsible person in the EU; '' for missing data. */
-interface Company {
-  name: string;
-  postalAddress: string;
-  /** Email or web address. */
-  electronicAddress: string;
-  /** ISO 3166. */
-  country: string;
-}
+type Company = z.output<typeof company>;
 
 /** Safety data that a product page must show (Regulation (EU) 2023/988, article 19). */
 export interface ProductSafety {
@@ -23,12 +24,6 @@ export interface ProductSafety {
   warnings: string[];
 }
 
-const company = z.object({
-  name: entryText,
-  postalAddress: entryText,
-  electronicAddress: entryText,
-  country: entryText,
-});
 const electronicAddress = z.union([z.email(), z.url({protocol: WEB_PROTOCOL})]);
 const countryCode = z.string().regex(/^[A-Z]{2}$/);
 const warnings = jsonSchema(z.array(z.string()));
@@ -82,33 +77,4 @@ function readWarnings(value: string, reportMalformed: (field: string) => void): 
   const parsed = warnings.safeParse(value);
   if (!parsed.success) reportMalformed('safety_warnings');
   return (parsed.data ?? []).map((text) => text.trim()).filter(Boolean);
-}
-
-const requiredFields = [
-  ['name', 'name'],
-  ['postal_address', 'postalAddress'],
-  ['electronic_address', 'electronicAddress'],
-] as const;
-
-/**
- * The missing safety data, by the names of Shopify's fields: `manufacturer.postal_address`. Warnings do not count, as
- * many products need none.
- */
-export function missingSafetyData({
-  manufacturer,
-  responsiblePerson,
-  modelNumber,
-}: ProductSafety): string[] {
-  const missingOf = (field: string, party: Company | null) =>
-    party
-      ? requiredFields.filter(([, key]) => party[key] === '').map(([key]) => `${field}.${key}`)
-      : [field];
-  const isOutsideEu =
-    manufacturer !== null && manufacturer.country !== '' && !isInEu(manufacturer.country);
-  return [
-    ...missingOf('manufacturer', manufacturer),
-    ...(manufacturer?.country === '' ? ['manufacturer.country'] : []),
-    ...(isOutsideEu || responsiblePerson ? missingOf('responsible_person', responsiblePerson) : []),
-    ...(modelNumber ? [] : ['model_number']),
-  ];
 }

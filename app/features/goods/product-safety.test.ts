@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {missingSafetyData, readSafety} from './product-safety.server';
+import {missingSafetyData} from '../../../tests/commands/doctor/check-goods';
+import {readSafety} from './product-safety.server';
 
 const field = (value: string) => ({value});
 const company = (given: Record<string, unknown> = {}) => ({

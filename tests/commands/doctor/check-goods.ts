@@ -2,7 +2,8 @@ import {z} from 'zod';
 import {measures} from '../../../app/features/advice/size-advice';
 import {readFit, rides} from '../../../app/features/advice/fit-facts.server';
 import {customDeliveryTime, kindOf} from '../../../app/features/goods/goods';
-import {missingSafetyData, readSafety} from '../../../app/features/goods/product-safety.server';
+import {type ProductSafety, readSafety} from '../../../app/features/goods/product-safety.server';
+import {isInEu} from '../../../app/features/goods/shipping';
 import {struckPrice} from '../../../app/features/pricing/price-view';
 import {ALL_GOODS_QUERY} from '../../../app/services/shopify/product.graphql';
 import type {AllGoodsQuery} from '../../../app/services/shopify/storefront.generated';
@@ -171,6 +172,35 @@ function safetyGaps(product: Product): string[] {
   const safety = readSafety(product, (field) => malformed.push(field));
   const missing = missingSafetyData(safety).filter((field) => !malformed.includes(field));
   return [...missing, ...malformed.map((field) => `${field} malformed`)];
+}
+
+const requiredFields = [
+  ['name', 'name'],
+  ['postal_address', 'postalAddress'],
+  ['electronic_address', 'electronicAddress'],
+] as const;
+
+/**
+ * The missing safety data, by the names of Shopify's fields: `manufacturer.postal_address`. Warnings do not count, as
+ * many products need none.
+ */
+export function missingSafetyData({
+  manufacturer,
+  responsiblePerson,
+  modelNumber,
+}: ProductSafety): string[] {
+  const missingOf = (field: string, party: ProductSafety['manufacturer']) =>
+    party
+      ? requiredFields.filter(([, key]) => party[key] === '').map(([key]) => `${field}.${key}`)
+      : [field];
+  const isOutsideEu =
+    manufacturer !== null && manufacturer.country !== '' && !isInEu(manufacturer.country);
+  return [
+    ...missingOf('manufacturer', manufacturer),
+    ...(manufacturer?.country === '' ? ['manufacturer.country'] : []),
+    ...(isOutsideEu || responsiblePerson ? missingOf('responsible_person', responsiblePerson) : []),
+    ...(modelNumber ? [] : ['model_number']),
+  ];
 }
 
 async function askForProducts(settings: CommandSettings): Promise<Product[]> {
