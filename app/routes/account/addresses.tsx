@@ -1,4 +1,3 @@
-import {languages} from '~/i18n/languages';
 import {useActionData, useLoaderData} from '@remix-run/react';
 import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {AddressesPage} from '~/features/account/addresses/AddressesPage';
@@ -16,17 +15,11 @@ import {rejectedFormResponse, readFields} from '~/forms/read-form.server';
 import {href} from '~/i18n/href';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
-  const {language, accounts} = context;
   const book = await loadAddressBook(context);
-  const view = toAddressesView(book, readAddressTask(request.url), {
-    language,
-    country: languages[language].country,
-    internationalPhones: accounts.internationalPhones,
-  });
   const page = {
-    view,
+    view: toAddressesView(context, book, readAddressTask(request.url)),
     messages: accountPageMessages(
-      language,
+      context.language,
       'accountPages.addresses',
       'accountPages.privacy',
       'accountPages.summary',

@@ -1,7 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {type RefusedForm, refuseForm} from '~/forms/read-form.server';
 import type {FormAnswer} from '~/forms/submission';
-import type {Language} from '~/i18n/languages';
+import {languages} from '~/i18n/languages';
 import type {MessageKey} from '~/i18n/messages';
 import {translatorOf} from '~/i18n/messages.server';
 import {optional} from '~/services/http/outage.server';
@@ -65,27 +65,21 @@ export interface AddressesView {
   deletion: {address: AddressView | null; nextDefault: string | null} | null;
 }
 
-interface AddressesViewOptions extends Pick<AddressFormView, 'internationalPhones'> {
-  language: Language;
-  /** Two letters, preselected for a new address. */
-  country: string;
-}
-
 /** The page for a task. If the address does not exist or belongs to another customer, the task becomes `gone`. */
 export function toAddressesView(
+  {language, accounts}: AppLoadContext,
   book: AddressBook | null,
   task: AddressTask,
-  {language, country, internationalPhones}: AddressesViewOptions,
 ): AddressesView {
   const address = book && 'id' in task ? addressIn(book, task.id) : null;
   const isGone = book !== null && 'id' in task && !address;
   const otherCount = (book?.addresses.length ?? 0) - (address ? 1 : 0);
   const next = book && address ? nextDefault(book.addresses, address.isDefault) : null;
   const form = {
-    values: address ? toAddressFields(address) : {country},
+    values: address ? toAddressFields(address) : {country: languages[language].country},
     countries: task.name === 'edit' || task.name === 'new' ? countryOptions(language) : [],
     mayBeDefault: otherCount > 0 && !address?.isDefault,
-    internationalPhones,
+    internationalPhones: accounts.internationalPhones,
   };
   const deletion = {
     address: address && toAddressView(address, language),
