@@ -58,7 +58,7 @@ interface MobileLevelsProps {
 function MobileLevels({navigation, children}: MobileLevelsProps) {
   const levels = useRef<HTMLDivElement>(null);
   const previousDepth = useRef(0);
-  const [{ids, depth}, setStack] = useState(TOP_LEVEL);
+  const [{ids, depth}, setStack] = useState<MenuStack>({ids: [], depth: 0});
   const parents = parentsOf(navigation, ids);
 
   useEffect(() => {
@@ -86,8 +86,8 @@ function MobileLevels({navigation, children}: MobileLevelsProps) {
             parent={parent}
             items={parent?.items ?? navigation}
             current={level === depth}
-            onOpen={(id) => setStack((stack) => openLevel(stack, id))}
-            onBack={() => setStack(closeLevel)}
+            onOpen={(id) => setStack({ids: [...ids.slice(0, depth), id], depth: depth + 1})}
+            onBack={() => setStack({ids, depth: Math.max(0, depth - 1)})}
           >
             {!parent && children}
           </MobileLevel>
@@ -193,19 +193,6 @@ interface MenuStack {
   /** The level just left stays at the end until another item is entered, so that it can slide out of view. */
   ids: readonly string[];
   depth: number;
-}
-
-/** The menu's initial state. */
-const TOP_LEVEL: MenuStack = {ids: [], depth: 0};
-
-/** Goes one level down, into an item. */
-function openLevel({ids, depth}: MenuStack, id: string): MenuStack {
-  return {ids: [...ids.slice(0, depth), id], depth: depth + 1};
-}
-
-/** Goes one level up; stays at the top. */
-function closeLevel({ids, depth}: MenuStack): MenuStack {
-  return {ids, depth: Math.max(0, depth - 1)};
 }
 
 /** The visitor's own pages. */
