@@ -10,7 +10,7 @@ import {type Tile, useBrand, useSiteFacts} from '../site/site-facts';
 import {ContentLink, useLinkProps} from '../story/EditorLinks';
 import {RichTextContent} from '../story/RichTextContent';
 import type {RichText} from '../story/rich-text';
-import {TileContent} from '../site/PaymentTiles';
+import {TileItems} from '../site/PaymentTiles';
 import {useOrderTerms, WithdrawalLink} from '../site/LegalLinks';
 
 interface FooterProps extends Pick<ChromeData, 'navigation' | 'localization' | 'site' | 'footer'> {
@@ -121,11 +121,7 @@ function FooterTiles({title, tiles}: {title: string; tiles: readonly Tile[]}) {
     <div>
       <h2>{title}</h2>
       <ul className="footer-tiles">
-        {tiles.map((tile) => (
-          <li key={tile.name}>
-            <TileContent tile={tile} />
-          </li>
-        ))}
+        <TileItems tiles={tiles} />
       </ul>
     </div>
   );

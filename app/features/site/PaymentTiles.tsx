@@ -2,18 +2,23 @@ import {Image} from '~/ui/Image';
 import {useTranslate} from '~/i18n/use-language';
 import {type Tile, useSiteFacts} from './site-facts';
 
-/** The tile of a payment method or a carrier: its picture, or its name. */
-export function TileContent({tile: {label, picture}}: {tile: Tile}) {
-  if (!picture) return label;
-  return (
-    <Image
-      image={{...picture, alt: label}}
-      sizes="52px"
-      widths={[52, 104]}
-      fit="contain"
-      className="mx-auto h-6 w-auto"
-    />
-  );
+/** Tiles of payment methods or carriers as items of a list, each its picture or its name. */
+export function TileItems({tiles}: {tiles: readonly Tile[]}) {
+  return tiles.map(({name, label, picture}) => (
+    <li key={name}>
+      {picture ? (
+        <Image
+          image={{...picture, alt: label}}
+          sizes="52px"
+          widths={[52, 104]}
+          fit="contain"
+          className="mx-auto h-6 w-auto"
+        />
+      ) : (
+        label
+      )}
+    </li>
+  ));
 }
 
 const LARGE = '-m-1 *:m-1 *:min-w-13 *:px-[9px] *:text-micro/7.5';
@@ -29,11 +34,7 @@ export function PaymentTiles({small = false}: {small?: boolean}) {
       className={`font-[650] text-balance text-ink-800 *:inline-block *:rounded-tile *:border *:border-stahl-200 *:bg-kreide *:text-center *:align-middle ${small ? SMALL : LARGE}`}
       aria-label={t('cart.payments')}
     >
-      {payments.map((tile) => (
-        <li key={tile.name}>
-          <TileContent tile={tile} />
-        </li>
-      ))}
+      <TileItems tiles={payments} />
     </ul>
   );
 }
