@@ -36,12 +36,6 @@ export const RIDER = {min: 'meta.fit.rider_min', max: 'meta.fit.rider_max'};
 /** Names of all facets, as in query parameters, in the order of the filters. */
 export const facetNames: readonly FacetName[] = facets.map(({name}) => name);
 
-/** The facets' searchable attributes, the most relevant first. */
-export const searchedAttributes = facets
-  .filter(({searchRank}) => searchRank > 0)
-  .toSorted((a, b) => a.searchRank - b.searchRank)
-  .map(({attribute}) => attribute);
-
 /** The facet with this name. Throws a `TypeError` without one. */
 export function facetOf(name: FacetName): Facet {
   const [facet] = facets.filter((row) => row.name === name);

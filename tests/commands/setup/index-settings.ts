@@ -2,13 +2,19 @@ import {readFileSync} from 'node:fs';
 import type {IndexSettings, SynonymHit} from '@algolia/client-search';
 import {z} from 'zod';
 import type {Language} from '../../../app/i18n/languages';
-import {facets, RIDER, searchedAttributes} from '../../../app/services/algolia/facets';
+import {facets, RIDER} from '../../../app/services/algolia/facets';
 import {
   collectionIndex,
   pageIndex,
   productIndex,
 } from '../../../app/services/algolia/product-query';
 import {sortOrders, type SortOrder} from '../../../app/services/algolia/search-types';
+
+/** The facets' searchable attributes, the most relevant first. */
+const searchedAttributes = facets
+  .filter(({searchRank}) => searchRank > 0)
+  .toSorted((a, b) => a.searchRank - b.searchRank)
+  .map(({attribute}) => attribute);
 
 /** An index as the shop needs it for searching. */
 export interface IndexSetup {
