@@ -2,7 +2,6 @@ import {z} from 'zod';
 import {storyblokEditable} from '@storyblok/react';
 import {keepTogether} from '~/i18n/formats';
 import {toAssetView} from '../pictures/content-pictures.server';
-import type {FieldModel} from './component-model.server';
 import {readLink} from './link-schema.server';
 import {textImageSchema} from './rich-text-image.server';
 import {readRichText} from './rich-text-schema.server';
@@ -11,6 +10,55 @@ import {readRichText} from './rich-text-schema.server';
 const MAX_LINE_LENGTH = 300;
 const MAX_PARAGRAPH_LENGTH = 5_000;
 const MAX_ITEMS = 60;
+
+/**
+ * A field as described in the content service's component schema (Storyblok, Management API, 'The component schema
+ * field object').
+ */
+export interface FieldModel {
+  type:
+    | 'asset'
+    | 'bloks'
+    | 'boolean'
+    | 'multiasset'
+    | 'multilink'
+    | 'number'
+    | 'option'
+    | 'options'
+    | 'richtext'
+    | 'text'
+    | 'textarea';
+  required?: boolean;
+  translatable?: boolean;
+  description?: string;
+  options?: {name: string; value: string}[];
+  /** Names of the components allowed in a field of blocks. */
+  component_whitelist?: string[];
+  restrict_components?: boolean;
+  filetypes?: string[];
+  max_length?: number;
+  asset_link_type?: boolean;
+  email_link_type?: boolean;
+  /** Whether a link may have a title. */
+  allow_custom_attributes?: boolean;
+  toolbar?: string[];
+  customize_toolbar?: boolean;
+}
+
+/** A component as `component()` describes it. */
+interface ComponentModel {
+  component: string;
+  shape: Readonly<Record<string, unknown>>;
+}
+
+declare module 'zod' {
+  interface GlobalMeta {
+    field?: FieldModel;
+    model?: ComponentModel;
+    /** The schema of the components in a field of blocks. */
+    parts?: unknown;
+  }
+}
 
 /**
  * A field's settings in the editor. `required` only applies there: empty values are valid unless the schema rejects

@@ -4,7 +4,6 @@ import {z} from 'zod';
 import {webhooks} from '../../../app/pages';
 import {languageNames, languages} from '../../../app/i18n/languages';
 import {expectedStories} from '../../../app/features/story/expected-stories.server';
-import type {ComponentSchema} from '../../../app/features/story/component-model.server';
 import {
   applyChanges,
   required,
@@ -13,7 +12,7 @@ import {
   type CommandSettings,
   type Pause,
 } from './change-list';
-import {allComponents, contains} from './components';
+import {allComponents, type ComponentSchema, contains} from './components';
 import samples from './sample-stories.json';
 
 /** Storyblok's Management API of one space. */
