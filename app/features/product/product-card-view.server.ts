@@ -115,15 +115,32 @@ export function swatchesOf({options}: Pick<ProductCardFragment, 'options'>): Swa
 
 type CardVariant = ProductCardFragment['variants']['nodes'][number];
 
-/** The cheapest variant if prices differ, preferably an available one; `null` if it was not among those queried. */
-function cheapestVariant({priceRange, variants}: ProductCardFragment): CardVariant | null {
-  const lowestPrice = Number(priceRange.minVariantPrice.amount);
-  if (Number(priceRange.maxVariantPrice.amount) === lowestPrice) return null;
-  const cheap = variants.nodes.filter(({price}) => Number(price.amount) === lowestPrice);
-  return cheap.find(({availableForSale}) => availableForSale) ?? cheap[0] ?? null;
+const priceOf = ({price}: Pick<CardVariant, 'price'>) => Number(price.amount);
+
+/** The variants that a card offers: sold-out ones only if there are no others. */
+const offeredVariants = ({availableForSale, variants}: ProductCardFragment) =>
+  variants.nodes.filter((variant) => variant.availableForSale || !availableForSale);
+
+/** Whether the lowest price, which a sold-out variant may have, is that of a variant among those queried. */
+const isLowestQueried = ({priceRange, variants}: ProductCardFragment) =>
+  variants.nodes.some((variant) => priceOf(variant) === Number(priceRange.minVariantPrice.amount));
+
+/** The cheapest variant that is offered, if prices differ; `null` if it was not among those queried. */
+function cheapestVariant(product: ProductCardFragment): CardVariant | null {
+  const {minVariantPrice, maxVariantPrice} = product.priceRange;
+  if (Number(minVariantPrice.amount) === Number(maxVariantPrice.amount)) return null;
+  if (!isLowestQueried(product)) return null;
+  const [cheapest] = offeredVariants(product).toSorted((a, b) => priceOf(a) - priceOf(b));
+  return cheapest ?? null;
 }
 
-/** The price of a variant, else the lowest; a single price for all variants includes its 30-day low. */
+/** Whether what a product offers has several prices; those that were not queried count. */
+function hasSeveralPrices(product: ProductCardFragment): boolean {
+  const prices = new Set(offeredVariants(product).map(priceOf));
+  return prices.size > 1 || product.variants.nodes.length >= MAX_CARD_VARIANTS;
+}
+
+/** The price of a variant; without one that of the default variant, or the lowest if no queried variant has it. */
 function cardPrice(
   product: ProductCardFragment,
   variant: MatchedVariant['variant'],
@@ -133,12 +150,15 @@ function cardPrice(
   const {minVariantPrice, maxVariantPrice} = product.priceRange;
   const shown = product.selectedOrFirstAvailableVariant;
   const onePrice = Number(minVariantPrice.amount) === Number(maxVariantPrice.amount);
-  if (onePrice && shown) return toPriceView(shown, language);
-  const {compareAtPriceRange} = product;
-  const source = variant ?? {compareAtPrice: compareAtPriceRange.minVariantPrice};
-  const price = {...minVariantPrice, ...variant?.price};
+  if (shown && (onePrice || (!variant && isLowestQueried(product)))) {
+    return toPriceView(shown, language);
+  }
+  // Only the variant tells from which price its own was reduced.
+  if (!variant) return toPriceView({price: minVariantPrice}, language, isLowestOfSeveral);
+  const price = {...minVariantPrice, ...variant.price};
   const kind = shown && {product: shown.product};
-  return toPriceView({...source, price, ...kind}, language, isLowestOfSeveral && !onePrice);
+  const isLowest = isLowestOfSeveral && hasSeveralPrices(product);
+  return toPriceView({...variant, price, ...kind}, language, isLowest);
 }
 
 const listSchema = jsonSchema(z.array(z.unknown()));

@@ -110,44 +110,80 @@ describe('the price of a card', () => {
     });
   });
 
-  it('is the lowest of several prices, marked as "from"', () => {
-    const card = shopifyCard({
-      priceRange: range('800.0', '1200.0'),
-      compareAtPriceRange: {minVariantPrice: euros('1000.0')},
+  const variant = (number: number, amount: string, more: object = {}) => ({
+    id: `gid://shopify/ProductVariant/${number}`,
+    availableForSale: true,
+    currentlyNotInStock: false,
+    selectedOptions: [{name: 'Farbe', value: `Lack ${number}`}],
+    price: {amount},
+    compareAtPrice: null,
+    ...more,
+  });
+  const soldOut = {availableForSale: false};
+  const cardOf = (...nodes: ReturnType<typeof variant>[]) => {
+    const amounts = nodes.map(({price}) => Number(price.amount)).toSorted((a, b) => a - b);
+    return shopifyCard({
+      priceRange: range(String(amounts[0]), String(amounts.at(-1))),
+      selectedOrFirstAvailableVariant: shopifyVariant({price: euros('1200.0')}),
+      variants: {nodes},
     });
-    expect(toProductCard(card, 'de').price).toMatchObject({
-      current: `800${NBSP}€*`,
-      isLowestOfSeveral: true,
-      compareAt: `1.000${NBSP}€`,
-      compareAtKind: 'compareAt',
-      sale: {reduction: `−20${NBSP}%`, inSale: false},
+  };
+
+  it('is the lowest of several prices, marked as "from", and reduced only if its variant is', () => {
+    const reduced = variant(1, '1200.0', {compareAtPrice: euros('2000.0')});
+    const card = {...cardOf(reduced), priceRange: range('800.0', '1200.0')};
+    expect(toProductCard(card, 'de')).toMatchObject({
+      query: '',
+      price: {current: `800${NBSP}€*`, isLowestOfSeveral: true, compareAt: null, sale: null},
     });
   });
 
   it('is that of the linked variant, preferably one that can be bought', () => {
-    const variant = (number: number, amount: string, availableForSale: boolean) => ({
-      id: `gid://shopify/ProductVariant/${number}`,
-      availableForSale,
-      currentlyNotInStock: false,
-      selectedOptions: [{name: 'Farbe', value: `Lack ${number}`}],
-      price: {amount},
-      compareAtPrice: null,
-    });
-    const nodes = [
-      variant(1, '1200.0', true),
-      variant(2, '800.00', false),
-      variant(3, '800.0', true),
-    ];
-    const card = shopifyCard({
-      priceRange: range('800.0', '1200.0'),
-      // From another variant: this one is not reduced.
-      compareAtPriceRange: {minVariantPrice: euros('1000.0')},
-      variants: {nodes},
-    });
+    const card = cardOf(
+      variant(1, '1200.0', {compareAtPrice: euros('2000.0')}),
+      variant(2, '800.00', soldOut),
+      variant(3, '800.0'),
+    );
     expect(toProductCard(card, 'de')).toMatchObject({
       query: '?Farbe=Lack+3',
       variantId: 'gid://shopify/ProductVariant/3',
       price: {current: `800${NBSP}€*`, isLowestOfSeveral: true, compareAt: null, sale: null},
+    });
+  });
+
+  it('is not that of a sold-out variant while another can be bought', () => {
+    const card = cardOf(
+      variant(1, '500.0', {...soldOut, compareAtPrice: euros('1000.0')}),
+      variant(2, '1200.0'),
+      variant(3, '900.0'),
+    );
+    expect(toProductCard(card, 'de')).toMatchObject({
+      query: '?Farbe=Lack+3',
+      price: {current: `900${NBSP}€*`, isLowestOfSeveral: true, compareAt: null, sale: null},
+    });
+  });
+
+  it('has no "from" if all that can be bought costs the same', () => {
+    const card = cardOf(variant(1, '500.0', soldOut), variant(2, '900.0'), variant(3, '900.0'));
+    expect(toProductCard(card, 'de')).toMatchObject({
+      query: '?Farbe=Lack+2',
+      price: {current: `900${NBSP}€*`, isLowestOfSeveral: false},
+    });
+  });
+
+  it('is that of the default variant if everything that was queried is sold out', () => {
+    const card = cardOf(variant(1, '500.0', soldOut), variant(2, '900.0', soldOut));
+    expect(toProductCard(card, 'de')).toMatchObject({
+      query: '',
+      price: {current: `1.200${NBSP}€*`, isLowestOfSeveral: false},
+    });
+  });
+
+  it('is the lowest one of a product that is sold out', () => {
+    const card = cardOf(variant(1, '500.0', soldOut), variant(2, '900.0', soldOut));
+    expect(toProductCard({...card, availableForSale: false}, 'de')).toMatchObject({
+      query: '?Farbe=Lack+1',
+      price: {current: `500${NBSP}€*`, isLowestOfSeveral: true},
     });
   });
 });

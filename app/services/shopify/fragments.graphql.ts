@@ -72,7 +72,6 @@ export const PRODUCT_CARD_FRAGMENT = `#graphql
       minVariantPrice { ...Money }
       maxVariantPrice { amount }
     }
-    compareAtPriceRange { minVariantPrice { ...Money } }
     selectedOrFirstAvailableVariant { id ...VariantGoods ...VariantPrice }
     variants(first: 20) {
       nodes {
