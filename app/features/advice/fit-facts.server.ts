@@ -49,8 +49,8 @@ export interface FitFacts extends Fit {
 }
 
 /**
- * The data of the shown variant, which overrides its product's. Without a recommended retail price, a struck price of
- * that kind is used.
+ * The data of the shown variant, which overrides its product's. A struck price that is the recommended retail price
+ * overrides `fit.rrp`, or the page would name two.
  */
 export function fitFacts({product, variant}: ProductWithVariant): FitFacts {
   const fit = readFit(product.fit.map((field, index) => variant.fit[index] ?? field));
@@ -58,7 +58,7 @@ export function fitFacts({product, variant}: ProductWithVariant): FitFacts {
   const isRecommended = struck?.kind === 'rrp' && struck.money.currencyCode === 'EUR';
   return {
     ...fit,
-    rrp: fit.rrp ?? (isRecommended ? Number(struck.money.amount) : null),
+    rrp: isRecommended ? Number(struck.money.amount) : fit.rrp,
     sPedelec: isSPedelec({product}),
   };
 }

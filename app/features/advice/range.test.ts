@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {rangesOf} from './fit-facts.server';
+import {euros, shopifyProduct, shopifyVariant} from '../../../tests/fakes/shopify-product';
+import {fitFacts, rangesOf} from './fit-facts.server';
 
 describe('the range of a battery', () => {
   it.each([
@@ -29,4 +30,19 @@ describe('the range of a battery', () => {
       }
     }
   });
+});
+
+it.each([
+  ['the one that the page strikes through', 'rrp', '4999.0', 4999],
+  ['that of the data if the struck price is another', null, '4999.0', 5299],
+  ['that of the data if nothing is struck through', 'rrp', null, 5299],
+])('the recommended retail price is %s', (_, kind, compareAt, rrp) => {
+  const field = {key: 'rrp', value: '{"amount":"5299.0","currency_code":"EUR"}'};
+  const variant = shopifyVariant({
+    price: euros('3999.0'),
+    compareAtPrice: compareAt ? euros(compareAt) : null,
+    product: {compareAtKind: kind ? {value: kind} : null},
+  });
+  const product = shopifyProduct({fit: [field]});
+  expect(fitFacts({product, variant}).rrp).toBe(rrp);
 });
