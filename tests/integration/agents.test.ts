@@ -104,6 +104,17 @@ describe('a product as Markdown', () => {
     expect((await product('gibt-es-nicht')).status).toBe(404);
   });
 
+  it.each([
+    ['what is shipped', noteworthyHandles.singleVariant, true],
+    ['what is only picked up', noteworthyHandles.pickupOnly, true],
+    ['what is made to order', noteworthyHandles.manyVariants, false],
+    ['services', noteworthyHandles.service, false],
+  ])('has terms of returns for %s as its structured data: %s', async (_, handle, expected) => {
+    const text = await (await product(handle)).text();
+    expect(text.includes('Widerrufsrecht: 14 Tage')).toBe(expected);
+    expect(text.includes('Wir tragen die Kosten der Rücksendung')).toBe(expected);
+  });
+
   it('escapes Markdown characters in table cells', async () => {
     const text = await (await product('fernweh-7-trapez')).text();
     const rows = text.split('\n').filter((line) => line.startsWith('| 410'));
