@@ -159,9 +159,6 @@ function ratingData(rating: RatingView | null, reviews: readonly ReviewView[]): 
   };
 }
 
-/** Business days until products in stock are handed to the carrier. */
-const HANDLING_DAYS = [0, 1] as const;
-
 const days = ([minValue, maxValue]: readonly [number, number]): Data => ({
   '@type': 'QuantitativeValue',
   minValue,
@@ -245,11 +242,8 @@ function shippingData(
       '@id': `#shipping-${country}${cost}${time}`,
       shippingRate: {'@type': 'MonetaryAmount', value: price.toFixed(2), currency},
       ...(transit && {
-        deliveryTime: {
-          '@type': 'ShippingDeliveryTime',
-          handlingTime: days(HANDLING_DAYS),
-          transitTime: days(transit),
-        },
+        // The shop's days last from the order to the delivery: a handling time would be added to them.
+        deliveryTime: {'@type': 'ShippingDeliveryTime', transitTime: days(transit)},
       }),
     },
   ];
