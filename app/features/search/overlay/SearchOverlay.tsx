@@ -17,6 +17,7 @@ import {
   type SearchFacts,
   type SearchSettings,
   type SearchTrigger,
+  withoutUnsold,
 } from './overlay-view';
 import {OverlayContent} from './OverlayContent';
 import {AlgoliaSearch, useSearchResponses} from './AlgoliaSearch';
@@ -44,9 +45,10 @@ function SearchDialog({access, popular, trigger, open, onClose}: SearchOverlayPr
   const href = useHref();
   const dialog = useRef<HTMLDialogElement>(null);
   const [words, setWords] = useState(() => initialWords(trigger));
-  const view = toOverlayView(words, useSearchResponses(access, words));
-  const answeredWords = view.state === 'hits' || view.state === 'nothing' ? view.words : '';
-  const facts = useSearchFacts(view.state === 'hits' ? view.products : [], answeredWords);
+  const found = toOverlayView(words, useSearchResponses(access, words));
+  const answeredWords = found.state === 'hits' || found.state === 'nothing' ? found.words : '';
+  const facts = useSearchFacts(found.state === 'hits' ? found.products : [], answeredWords);
+  const view = withoutUnsold(found, facts);
   // The active hit belongs to one response; pages are added to it later, before the products.
   const pages = facts.pages.length;
   const [activeHit, setActiveHit] = useState({answered: answeredWords, index: FIELD, pages});

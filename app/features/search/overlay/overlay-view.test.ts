@@ -1,9 +1,12 @@
 import {describe, expect, it} from 'vitest';
+import {toPriceView} from '../../pricing/price-view';
 import {
   MARK_END,
   MARK_START,
   splitHighlight,
+  NO_FACTS,
   toOverlayView,
+  withoutUnsold,
   type SearchResponses,
   type IndexResponse,
 } from './overlay-view';
@@ -174,5 +177,32 @@ describe('a highlighted text', () => {
       .map((part) => part.text)
       .join('');
     expect(text).toBe('Größe „55“ Räder & <b>🚲</b>');
+  });
+});
+
+describe('products that are not sold in the visitor’s country', () => {
+  const price = toPriceView({price: {amount: '25.0', currencyCode: 'EUR'}}, 'de');
+  const facts = (...ids: string[]) => ({
+    ...NO_FACTS,
+    products: ids.map((id) => ({id, query: '', price})),
+  });
+  const hit = (objectID: string) => ({objectID, handle: objectID, title: objectID});
+  const view = (categories: string[]) =>
+    toOverlayView('gut', {
+      status: 'idle',
+      categories: answer('gut', categories),
+      products: {query: 'gut', nbHits: 40, hits: [hit('1'), hit('2')]},
+    });
+
+  it('are neither listed nor counted once the shop has told what it sells', () => {
+    expect(withoutUnsold(view([]), NO_FACTS)).toMatchObject({total: 40, products: [{}, {}]});
+    const shown = withoutUnsold(view([]), facts('2'));
+    expect(shown).toMatchObject({total: 39, products: [{id: '2'}]});
+  });
+
+  it('leave the categories, or nothing', () => {
+    const alone = withoutUnsold(view(['gutscheine']), facts());
+    expect(alone).toMatchObject({state: 'hits', products: [], total: 38});
+    expect(withoutUnsold(view([]), facts())).toEqual({state: 'nothing', words: 'gut'});
   });
 });

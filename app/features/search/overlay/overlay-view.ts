@@ -194,3 +194,12 @@ export interface SearchFacts {
 
 /** Before anything has loaded. */
 export const NO_FACTS: SearchFacts = {products: [], pages: [], closest: null};
+
+/** The view without products that are not sold in the visitor's country, which only the shop's facts tell. */
+export function withoutUnsold(view: OverlayView, facts: SearchFacts): OverlayView {
+  if (view.state !== 'hits' || facts === NO_FACTS) return view;
+  const sold = new Set(facts.products.map(({id}) => id));
+  const products = view.products.filter(({id}) => sold.has(id));
+  if (products.length + view.categories.length === 0) return {state: 'nothing', words: view.words};
+  return {...view, products, total: view.total - view.products.length + products.length};
+}
