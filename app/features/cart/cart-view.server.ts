@@ -156,7 +156,10 @@ function shippingOf(
 ): Shipping {
   const {t, language} = destination;
   const sum = payable(cart);
-  const shippedSum = {...sum, amount: (Number(sum.amount) - unshippedAmount(cart)).toFixed(2)};
+  const shippedSum = {
+    ...sum,
+    amount: (Number(sum.amount) - unshippedAmount(cart, destination)).toFixed(2),
+  };
   const prices = [false, true]
     .filter((bike) => shippedItems.some((shippedItem) => isBike(shippedItem) === bike))
     .map((bike) => {
@@ -186,12 +189,15 @@ function shippingOf(
 }
 
 /**
- * What the cart's vouchers, services and articles to collect cost. They are not part of the shipment that the checkout
- * prices, so they do not count towards free shipping. Discounts on the cart are taken off what ships: none applies to
- * vouchers.
+ * What the cart's vouchers, services, articles to collect and those not delivered to this country cost. They are not
+ * part of the shipment that the checkout prices, so they do not count towards free shipping. Discounts on the cart are
+ * taken off what ships: none applies to vouchers.
  */
-function unshippedAmount({lines}: CartFragment): number {
-  const unshipped = lines.nodes.filter(({merchandise}) => !isShippable(toSource(merchandise)));
+function unshippedAmount({lines}: CartFragment, destination: Destination): number {
+  const unshipped = lines.nodes.filter(({merchandise}) => {
+    const item = toSource(merchandise);
+    return !isShippable(item) || shippingRow(destination, isBike(item)) === null;
+  });
   return unshipped.reduce((total, {cost}) => total + Number(cost.totalAmount.amount), 0);
 }
 

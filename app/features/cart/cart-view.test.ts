@@ -121,12 +121,17 @@ describe('the total including shipping', () => {
     ...merchandise,
     product: {...merchandise.product, pickupOnly: {value: 'true'}},
   };
+  const bike = {
+    ...merchandise,
+    product: {...merchandise.product, geometry: {id: 'gid://shopify/Metafield/1'}},
+  };
   const lineFor = (amount: string, given: Line['merchandise'] = merchandise) =>
     shopifyLine({merchandise: given, cost: {...shopifyLine().cost, totalAmount: euros(amount)}});
 
   it.each([
     ['a voucher', '50.0', voucher, [`9,90${NBSP}€`, `109,90${NBSP}€`]],
     ['an article to collect', '50.0', pickupOnly, [`9,90${NBSP}€`, `109,90${NBSP}€`]],
+    ['a bike, which is not delivered there', '50.0', bike, [`9,90${NBSP}€`, null]],
     ['a second parcel', '50.0', merchandise, ['kostenlos', null]],
     ['a voucher for which the rest suffices', '20.0', voucher, ['kostenlos', null]],
   ])('counts towards free shipping what is shipped: %s', (_what, amount, other, expected) => {
@@ -135,7 +140,7 @@ describe('the total including shipping', () => {
       ...shopifyCart(lineFor(rest), lineFor(amount, other)),
       cost: {subtotalAmount: euros('100.0'), totalAmount: euros('100.0')},
     };
-    const rows = [{...row, price: 9.9, freeFrom: 80}];
+    const rows = [{...row, goods: 'parcels' as const, price: 9.9, freeFrom: 80}];
     const {shipping, totalWithShipping} = toCartView(cart, {...toGermany, country: 'AT', rows}, []);
     expect([shipping[0]?.price, totalWithShipping]).toEqual(expected);
   });
