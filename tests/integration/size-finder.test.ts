@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {loader as openProduct} from '../../app/routes/product';
 import {loader as results} from '../../app/routes/search';
 import {loader} from '../../app/routes/size-finder';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
@@ -41,6 +42,15 @@ describe('the size finder for a bike', () => {
       /^Für 205\u00a0cm nennt der Hersteller keine Größe\. Am nächsten/,
     );
     expect(answer?.sizes).toHaveLength(1);
+  });
+
+  it('shows a size as orderable that only other colours still have, and links to one of them', async () => {
+    const {answer} = await ask(`?product=${bike}&height=194`);
+    expect(answer?.sizes).toMatchObject([{name: '60 cm', stock: 'Bestellbar'}]);
+    const {product} = await new Visitor().open(openProduct, answer?.sizes[0]?.href ?? '');
+    expect(product.replaced).toBeNull();
+    expect(product.variant.available).toBe(true);
+    expect(product.options.map(({value}) => value)).toContain('60 cm');
   });
 
   it('links to the list of all bikes for the height', async () => {

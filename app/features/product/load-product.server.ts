@@ -26,6 +26,7 @@ export interface LoadedProduct {
   /** Shopify's response, for structured data. */
   product: Product;
   variant: ProductVariantFragment;
+  combinations: Combinations;
   /** What visitors must be told before they order. */
   goodToKnow: NoticeView[];
 }
@@ -49,7 +50,7 @@ export async function loadProduct(
   if (!selection) return null;
 
   const {buyBox, details} = productDetails(product, selection.variant, language);
-  const {variant} = selection;
+  const {variant, combinations} = selection;
   const view = withSearchMark(
     toProductView(product, selection, buyBox, destination),
     query.get(SEARCH_MARK_FIELD),
@@ -57,7 +58,7 @@ export async function loadProduct(
   const facts = productFacts(product);
   const batteryPage = config?.battery_page ? linkHref(language, config.battery_page) : null;
   const goodToKnow = toNotices({product, variant}, facts, destination, batteryPage);
-  return {view, details, product, variant, goodToKnow};
+  return {view, details, product, variant, combinations, goodToKnow};
 }
 
 type Variants = Pick<AppLoadContext['shopify']['product'], 'getVariant'>;

@@ -120,7 +120,25 @@ interface SizedBike {
 
 async function findBike(context: AppLoadContext, handle: string): Promise<SizedBike | null> {
   const loaded = await loadProduct(context, handle, new URLSearchParams());
-  return loaded && toSizedBike(loaded);
+  if (!loaded) return null;
+  const bike = toSizedBike(loaded);
+  return {...bike, values: inAnyColour(bike.values, loaded)};
+}
+
+/** The sizes for a visitor who has not chosen a colour: one that the shown colour lacks links to any that has it. */
+function inAnyColour(
+  values: OptionValueView[],
+  {view, combinations}: LoadedProduct,
+): OptionValueView[] {
+  const optionIndex = view.options.findIndex((option) => option.values === values);
+  const name = view.options[optionIndex]?.name ?? '';
+  return values.map((value, index) => {
+    const isLacking = value.state === 'soldOut' || value.state === 'missing';
+    const isOffered = combinations.available.some((chosen) => chosen[optionIndex] === index);
+    if (!isLacking || !isOffered) return value;
+    const query = `?${new URLSearchParams({[name]: value.name}).toString()}`;
+    return {...value, state: 'available', query};
+  });
 }
 
 /** The sizes of a loaded product. */
