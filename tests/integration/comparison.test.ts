@@ -77,6 +77,14 @@ describe('compared bikes', () => {
     expect(wrong.row('Bestellbare Größen')).toBeDefined();
   });
 
+  it('have sizes in any colour, unless a variant was chosen', async () => {
+    const open = await compare(`?p=${flagship}&height=194`);
+    expect(open.cells('Meine Größe')).toEqual(['60 cm: Bestellbar']);
+    const [reseda] = productOf(flagship).variants;
+    const chosen = await compare(`?p=${flagship}:${reseda?.id ?? ''}&height=194`);
+    expect(chosen.cells('Meine Größe')).toEqual(['60 cm: Zurzeit ausverkauft']);
+  });
+
   it('are shown in the variant given in the URL', async () => {
     const product = productOf(batteryOption);
     const last = product.variants.at(-1);

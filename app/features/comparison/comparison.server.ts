@@ -17,6 +17,7 @@ import {loadRecentlyViewedProducts} from '../product/details/recently-viewed.ser
 import {loadProduct, type LoadedProduct} from '../product/load-product.server';
 import {toProductCard} from '../product/product-card-view.server';
 import {loadDestination} from '../site/site-config.server';
+import {withSizesOfAnyColour} from '../sizing/size-finder.server';
 import {readLength} from '../advice/size-advice';
 import {toRows} from './comparison-rows.server';
 
@@ -132,7 +133,9 @@ async function findBike(
   const options = chosen ? chosenOptions(chosen.selectedOptions).query : '';
   const loaded = await loadProduct(context, handle, new URLSearchParams(options));
   if (!loaded) return null;
-  return {name: {handle, variant: chosen ? numericIdOf(loaded.variant.id) : null}, loaded};
+  return chosen
+    ? {name: {handle, variant: numericIdOf(loaded.variant.id)}, loaded}
+    : {name: {handle, variant: null}, loaded: withSizesOfAnyColour(loaded)};
 }
 
 /** Suggestions: recently viewed products first, then similar ones to the first bike, or best sellers. */

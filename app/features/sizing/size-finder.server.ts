@@ -120,25 +120,27 @@ interface SizedBike {
 
 async function findBike(context: AppLoadContext, handle: string): Promise<SizedBike | null> {
   const loaded = await loadProduct(context, handle, new URLSearchParams());
-  if (!loaded) return null;
-  const bike = toSizedBike(loaded);
-  return {...bike, values: inAnyColour(bike.values, loaded)};
+  return loaded && toSizedBike(withSizesOfAnyColour(loaded));
 }
 
-/** The sizes for a visitor who has not chosen a colour: one that the shown colour lacks links to any that has it. */
-function inAnyColour(
-  values: OptionValueView[],
-  {view, combinations}: LoadedProduct,
-): OptionValueView[] {
-  const optionIndex = view.options.findIndex((option) => option.values === values);
-  const name = view.options[optionIndex]?.name ?? '';
-  return values.map((value, index) => {
-    const isLacking = value.state === 'soldOut' || value.state === 'missing';
-    const isOffered = combinations.available.some((chosen) => chosen[optionIndex] === index);
-    if (!isLacking || !isOffered) return value;
-    const query = `?${new URLSearchParams({[name]: value.name}).toString()}`;
-    return {...value, state: 'available', query};
+/**
+ * A product for visitors who have not chosen a variant: sizes that the shown colour lacks are available, and link to any
+ * colour that has them.
+ */
+export function withSizesOfAnyColour(loaded: LoadedProduct): LoadedProduct {
+  const {view, combinations} = loaded;
+  const options = view.options.map((option, optionIndex) => {
+    if (!option.values.some(({name}) => Object.hasOwn(view.riderHeights, name))) return option;
+    const values = option.values.map((value, index): OptionValueView => {
+      const isLacking = value.state === 'soldOut' || value.state === 'missing';
+      const isOffered = combinations.available.some((chosen) => chosen[optionIndex] === index);
+      if (!isLacking || !isOffered) return value;
+      const query = `?${new URLSearchParams({[option.name]: value.name}).toString()}`;
+      return {...value, state: 'available', query};
+    });
+    return {...option, values};
   });
+  return {...loaded, view: {...view, options}};
 }
 
 /** The sizes of a loaded product. */
