@@ -37,12 +37,12 @@ it.each([
   ['that of the data if the struck price is another', null, '4999.0', 5299],
   ['that of the data if nothing is struck through', 'rrp', null, 5299],
 ])('the recommended retail price is %s', (_, kind, compareAt, rrp) => {
-  const field = {key: 'rrp', value: '{"amount":"5299.0","currency_code":"EUR"}'};
+  const value = '{"amount":"5299.0","currency_code":"EUR"}';
   const variant = shopifyVariant({
     price: euros('3999.0'),
     compareAtPrice: compareAt ? euros(compareAt) : null,
     product: {compareAtKind: kind ? {value: kind} : null},
   });
-  const product = shopifyProduct({fit: [field]});
+  const product = shopifyProduct({fit: [{key: 'rrp', type: 'money', value}]});
   expect(fitFacts({product, variant}).rrp).toBe(rrp);
 });

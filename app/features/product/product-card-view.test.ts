@@ -110,81 +110,48 @@ describe('the price of a card', () => {
     });
   });
 
-  const variant = (number: number, amount: string, more: object = {}) => ({
-    id: `gid://shopify/ProductVariant/${number}`,
-    availableForSale: true,
-    currentlyNotInStock: false,
-    selectedOptions: [{name: 'Farbe', value: `Lack ${number}`}],
-    price: {amount},
-    compareAtPrice: null,
-    ...more,
-  });
-  const soldOut = {availableForSale: false};
-  const cardOf = (...nodes: ReturnType<typeof variant>[]) => {
-    const amounts = nodes.map(({price}) => Number(price.amount)).toSorted((a, b) => a - b);
+  /** Prices of the variants, those of sold-out ones with a minus; all are reduced from 2,000 €, except the last one. */
+  const cardOf = (prices: string) => {
+    const nodes = prices.split(' ').map((price, index, {length}) => ({
+      id: `gid://shopify/ProductVariant/${index}`,
+      availableForSale: !price.startsWith('-'),
+      currentlyNotInStock: false,
+      selectedOptions: [{name: 'Farbe', value: String(index)}],
+      price: {amount: price.replace('-', '')},
+      compareAtPrice: index < length - 1 ? euros('2000.0') : null,
+    }));
+    const amounts = nodes.map(({price}) => Number(price.amount));
     return shopifyCard({
-      priceRange: range(String(amounts[0]), String(amounts.at(-1))),
-      selectedOrFirstAvailableVariant: shopifyVariant({price: euros('1200.0')}),
+      priceRange: range(`${Math.min(...amounts)}`, `${Math.max(...amounts)}`),
+      selectedOrFirstAvailableVariant: shopifyVariant({price: euros('1300.0')}),
       variants: {nodes},
     });
   };
+  const shownBy = (card: ReturnType<typeof shopifyCard>) => {
+    const {query, price} = toProductCard(card, 'de');
+    const text = price.current.replace(`${NBSP}€*`, '');
+    return [query, price.isLowestOfSeveral ? `ab ${text}` : text, price.sale !== null];
+  };
 
-  it('is the lowest of several prices, marked as "from", and reduced only if its variant is', () => {
-    const reduced = variant(1, '1200.0', {compareAtPrice: euros('2000.0')});
-    const card = {...cardOf(reduced), priceRange: range('800.0', '1200.0')};
-    expect(toProductCard(card, 'de')).toMatchObject({
-      query: '',
-      price: {current: `800${NBSP}€*`, isLowestOfSeveral: true, compareAt: null, sale: null},
-    });
+  it.each([
+    ['that of the linked variant, preferably one that can be bought', '1200 -800 800', 2, 'ab 800'],
+    ['not that of a sold-out variant while another can be bought', '-500 1200 900', 2, 'ab 900'],
+    ['without "from" if all that can be bought costs the same', '-500 -900 900', 2, '900'],
+    [
+      'that of the default variant if all that were queried are sold out',
+      '-500 -900',
+      null,
+      '1.300',
+    ],
+  ])('is %s', (_, prices, at, price) => {
+    expect(shownBy(cardOf(prices))).toEqual([at === null ? '' : `?Farbe=${at}`, price, false]);
   });
 
-  it('is that of the linked variant, preferably one that can be bought', () => {
-    const card = cardOf(
-      variant(1, '1200.0', {compareAtPrice: euros('2000.0')}),
-      variant(2, '800.00', soldOut),
-      variant(3, '800.0'),
-    );
-    expect(toProductCard(card, 'de')).toMatchObject({
-      query: '?Farbe=Lack+3',
-      variantId: 'gid://shopify/ProductVariant/3',
-      price: {current: `800${NBSP}€*`, isLowestOfSeveral: true, compareAt: null, sale: null},
-    });
-  });
-
-  it('is not that of a sold-out variant while another can be bought', () => {
-    const card = cardOf(
-      variant(1, '500.0', {...soldOut, compareAtPrice: euros('1000.0')}),
-      variant(2, '1200.0'),
-      variant(3, '900.0'),
-    );
-    expect(toProductCard(card, 'de')).toMatchObject({
-      query: '?Farbe=Lack+3',
-      price: {current: `900${NBSP}€*`, isLowestOfSeveral: true, compareAt: null, sale: null},
-    });
-  });
-
-  it('has no "from" if all that can be bought costs the same', () => {
-    const card = cardOf(variant(1, '500.0', soldOut), variant(2, '900.0'), variant(3, '900.0'));
-    expect(toProductCard(card, 'de')).toMatchObject({
-      query: '?Farbe=Lack+2',
-      price: {current: `900${NBSP}€*`, isLowestOfSeveral: false},
-    });
-  });
-
-  it('is that of the default variant if everything that was queried is sold out', () => {
-    const card = cardOf(variant(1, '500.0', soldOut), variant(2, '900.0', soldOut));
-    expect(toProductCard(card, 'de')).toMatchObject({
-      query: '',
-      price: {current: `1.200${NBSP}€*`, isLowestOfSeveral: false},
-    });
-  });
-
-  it('is the lowest one of a product that is sold out', () => {
-    const card = cardOf(variant(1, '500.0', soldOut), variant(2, '900.0', soldOut));
-    expect(toProductCard({...card, availableForSale: false}, 'de')).toMatchObject({
-      query: '?Farbe=Lack+1',
-      price: {current: `500${NBSP}€*`, isLowestOfSeveral: true},
-    });
+  it('is the lowest one, with the reduction of its variant only, which may not be queried', () => {
+    const soldOut = {...cardOf('-500 -900'), availableForSale: false};
+    expect(shownBy(soldOut)).toEqual(['?Farbe=0', 'ab 500', true]);
+    const unqueried = {...cardOf('1200 1400'), priceRange: range('800.0', '1400.0')};
+    expect(shownBy(unqueried)).toEqual(['', 'ab 800', false]);
   });
 });
 
