@@ -127,6 +127,7 @@ export function shopifyCard(given: Partial<ProductCardFragment> = {}): ProductCa
     images: {nodes: []},
     options: [],
     priceRange: {minVariantPrice: price, maxVariantPrice: price},
+    compareAtPriceRange: {minVariantPrice: euros('0.0'), maxVariantPrice: euros('0.0')},
     selectedOrFirstAvailableVariant: shopifyVariant({price}),
     variants: {nodes: []},
     facts: null,

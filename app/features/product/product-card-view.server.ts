@@ -153,8 +153,12 @@ function cardPrice(
   if (shown && (onePrice || (!variant && isLowestQueried(product)))) {
     return toPriceView(shown, language);
   }
-  // Only the variant tells from which price its own was reduced.
-  if (!variant) return toPriceView({price: minVariantPrice}, language, isLowestOfSeveral);
+  if (!variant) {
+    // Whose a compare-at price is only shows if it is that of all.
+    const {minVariantPrice: compareAt, maxVariantPrice: highest} = product.compareAtPriceRange;
+    const compareAtPrice = compareAt.amount === highest.amount ? compareAt : null;
+    return toPriceView({price: minVariantPrice, compareAtPrice}, language, isLowestOfSeveral);
+  }
   const price = {...minVariantPrice, ...variant.price};
   const kind = shown && {product: shown.product};
   const isLowest = isLowestOfSeveral && hasSeveralPrices(product);

@@ -147,11 +147,14 @@ describe('the price of a card', () => {
     expect(shownBy(cardOf(prices))).toEqual([at === null ? '' : `?Farbe=${at}`, price, false]);
   });
 
-  it('is the lowest one, with the reduction of its variant only, which may not be queried', () => {
+  it('is the lowest one, with a reduction only if its variant has it, which may not be queried', () => {
     const soldOut = {...cardOf('-500 -900'), availableForSale: false};
     expect(shownBy(soldOut)).toEqual(['?Farbe=0', 'ab 500', true]);
     const unqueried = {...cardOf('1200 1400'), priceRange: range('800.0', '1400.0')};
-    expect(shownBy(unqueried)).toEqual(['', 'ab 800', false]);
+    const compared = (compareAtPriceRange: ReturnType<typeof range>) =>
+      shownBy({...unqueried, compareAtPriceRange});
+    expect(compared(range('900.0', '2000.0'))).toEqual(['', 'ab 800', false]);
+    expect(compared(range('900.0', '900.0'))).toEqual(['', 'ab 800', true]);
   });
 });
 

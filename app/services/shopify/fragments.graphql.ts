@@ -72,6 +72,10 @@ export const PRODUCT_CARD_FRAGMENT = `#graphql
       minVariantPrice { ...Money }
       maxVariantPrice { amount }
     }
+    compareAtPriceRange {
+      minVariantPrice { ...Money }
+      maxVariantPrice { amount }
+    }
     selectedOrFirstAvailableVariant { id ...VariantGoods ...VariantPrice }
     variants(first: 20) {
       nodes {
