@@ -209,7 +209,7 @@ function Contents({title, entries}: ContentsView) {
   return (
     <nav
       aria-labelledby={id}
-      className="max-h-[calc(100dvh-8rem)] overflow-y-auto rounded-panel bg-stahl-50 p-6 lg:sticky lg:top-24 print:hidden short:static"
+      className="max-h-[calc(100dvh-128px)] overflow-y-auto rounded-panel bg-stahl-50 p-6 lg:sticky lg:top-24 print:hidden short:static"
     >
       <h2 id={id} className="text-h3 tracking-[-0.005em]">
         {title}

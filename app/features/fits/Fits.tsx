@@ -144,7 +144,7 @@ function Article(article: FitsView['fitting'][number]) {
       </div>
       <div>
         <div className="flex flex-wrap justify-between gap-x-3">
-          <label htmlFor={id} className="flex-[1_1_9rem] font-label">
+          <label htmlFor={id} className="flex-[1_1_144px] font-label">
             {title}
             {options && <span className="block text-small text-ink-500">{options}</span>}
           </label>

@@ -38,7 +38,7 @@ export function LineItem(props: Props) {
       </div>
       <div className="grid content-start gap-3">
         <div className="flex flex-wrap justify-between gap-x-3 gap-y-1">
-          <div className="flex-[1_1_8.5rem] text-small text-ink-500">
+          <div className="flex-[1_1_136px] text-small text-ink-500">
             <p className="text-micro leading-[1.3]">{goods.vendor}</p>
             <Heading className="text-body leading-[1.3] plain-heading wrap-anywhere text-ink">
               {price ? (
