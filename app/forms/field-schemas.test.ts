@@ -1,11 +1,25 @@
 import {describe, expect, it} from 'vitest';
 import {z} from 'zod';
-import {acceptedPrivacy, email, required, signInEmail} from './field-schemas';
+import {
+  acceptedPrivacy,
+  email,
+  optionalLine,
+  required,
+  requiredLine,
+  signInEmail,
+} from './field-schemas';
 import {readForm} from './read-form.server';
 
 it.each(['', ' \t\u00a0\u3000'])('a required field rejects %j', (typed) => {
   const {error} = required('firstName').safeParse(typed);
   expect(error?.issues.map(({message}) => message)).toEqual(['validations.firstName.nonEmpty']);
+});
+
+it('a line has composed letters, and is rejected if too long before they are composed', () => {
+  expect(requiredLine('lastName').parse(' Mu\u0308ller ')).toBe('M\u00fcller');
+  expect(optionalLine().parse('Mu\u0308ller & So\u0308hne')).toBe('M\u00fcller & S\u00f6hne');
+  const {error} = requiredLine('lastName').safeParse('u\u0308'.repeat(200));
+  expect(error?.issues.map(({message}) => message)).toEqual(['shopify.errors.TOO_LONG']);
 });
 
 it.each(['off', 'true', '', '0'])(
@@ -36,6 +50,7 @@ describe('an e-mail address', () => {
 
   it.each([
     [' jana@mail.example ', 'jana@mail.example'],
+    ['\u202ajana@mail.example \u200b', 'jana@mail.example'],
     ['info@müller-räder.de', 'info@xn--mller-rder-w5a5z.de'],
     ['info@MÜLLER.example', 'info@xn--mller-kva.example'],
     ['info@räder.müller.example', 'info@xn--rder-loa.xn--mller-kva.example'],

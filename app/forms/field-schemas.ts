@@ -32,7 +32,7 @@ const MAX_EMAIL_LENGTH = 254;
  * only exist in private networks. A domain with umlauts is converted to Punycode, as browsers do.
  */
 export const email = required('email')
-  .transform(withPunycodeDomain)
+  .transform(plainAddress)
   .pipe(
     z
       .string()
@@ -45,7 +45,7 @@ export const emailForm = z.object({email});
 
 /** An e-mail address for signing in; not validated by `email`, because accounts may be older than that rule. */
 export const signInEmail = required('email')
-  .transform(withPunycodeDomain)
+  .transform(plainAddress)
   .pipe(
     z
       .string()
@@ -54,11 +54,13 @@ export const signInEmail = required('email')
   );
 
 /**
- * Returns `info@müller.example` as `info@xn--mller-kva.example`; anything else unchanged, also what is too long anyway:
- * converting takes quadratic time, seconds for a body full of characters.
+ * Returns `info@müller.example` as `info@xn--mller-kva.example`, without invisible characters, which come with a copied
+ * address; anything else unchanged, also what is too long anyway: converting takes quadratic time, seconds for a body
+ * full of characters.
  */
-function withPunycodeDomain(typed: string): string {
-  if (typed.length > MAX_EMAIL_LENGTH) return typed;
+function plainAddress(input: string): string {
+  if (input.length > MAX_EMAIL_LENGTH) return input;
+  const typed = input.replace(/\p{Cf}+/gu, '').trim();
   const [, name = '', domain = ''] = /^(.+)@([\p{L}\p{M}\p{N}.-]+)$/u.exec(typed) ?? [];
   if (!domain || /^[ -~]+$/.test(domain)) return typed;
   const url = parseUrl(`http://${domain}`);
@@ -73,9 +75,16 @@ export const optionalCheckbox = z.boolean().optional().default(false);
 
 const TOO_LONG = 'shopify.errors.TOO_LONG' satisfies MessageKey;
 
+/**
+ * Composes letters: text copied on a Mac or from a PDF may contain `u` and a separate umlaut, which labels and searches
+ * do not take for `ü`. Not in what is too long anyway, which could take seconds.
+ */
+const composed = (maxLength: number) => (typed: string) =>
+  typed.length > maxLength ? typed : typed.normalize();
+
 /** A required single-line text of at most `maxLength` characters. */
 export function requiredLine(field: RequiredField, maxLength = MAX_LINE_LENGTH) {
-  return required(field).max(maxLength, TOO_LONG);
+  return required(field).max(maxLength, TOO_LONG).overwrite(composed(maxLength));
 }
 
 const phoneNumber = requiredLine('phone').superRefine((typed, context) => {
@@ -100,7 +109,8 @@ export const acceptedPrivacy = z.literal(true, 'validations.privacy.check' satis
 
 /** An optional single-line text of at most `maxLength` characters, '' if empty. */
 export function optionalLine(maxLength = MAX_LINE_LENGTH) {
-  return z.string().trim().max(maxLength, TOO_LONG).optional().default('');
+  const line = z.string().trim().max(maxLength, TOO_LONG).overwrite(composed(maxLength));
+  return line.optional().default('');
 }
 
 type OwnName<Table extends FieldTable> = {
