@@ -17,7 +17,7 @@ export function FieldError({id, quiet = false, children}: FieldErrorProps) {
       role={quiet ? undefined : 'alert'}
     >
       <Icon name="circle-alert" size={16} className="mt-0.5" />
-      {children}
+      <span>{children}</span>
     </p>
   );
 }

@@ -18,13 +18,14 @@ export function Button({variant, size, full, pending = false, children, ...butto
       aria-busy={pending || undefined}
     >
       <span>
+        {children}
+        {/* Last, since a translating browser replaces the text: React could not insert anything before it. */}
         {pending && (
           <span
-            className="absolute right-full mr-1 size-3.5 animate-spin rounded-full border-2 border-r-transparent has-[+svg]:right-auto has-[+svg]:left-0.5"
+            className="absolute right-full mr-1 size-3.5 animate-spin rounded-full border-2 border-r-transparent"
             aria-hidden="true"
           />
         )}
-        {children}
       </span>
     </button>
   );

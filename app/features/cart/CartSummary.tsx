@@ -110,7 +110,7 @@ function CheckoutLink({cart}: {cart: CartView}) {
     <ButtonLink variant="primary" full {...linkProps}>
       {t('cart.checkout')}
       <span className="mx-1.5 h-5 border-l opacity-40" />
-      {cart.total}
+      <span>{cart.total}</span>
     </ButtonLink>
   );
 }
