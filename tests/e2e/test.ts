@@ -50,11 +50,6 @@ function withRetries(request: APIRequestContext): APIRequestContext {
   return request;
 }
 
-/** Tag of a journey that runs per language: the English one runs with script only, as just the words differ. */
-export const onceInEnglish = (language: string) => ({
-  tag: /^en/i.test(language) ? '@with-script' : [],
-});
-
 /** Playwright's `test` without a browser, for plain requests. Fails on invalid operations at the end. */
 export const requestTest = base.extend<{validOperations: undefined}>({
   request: ({request}, use) => use(withRetries(request)),

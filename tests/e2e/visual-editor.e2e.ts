@@ -43,7 +43,6 @@ test('clicking a block in the preview sends an edit message to the editor', asyn
 });
 
 for (const [slug, language] of [
-  ['home', 'en'],
   ['footer', 'default'],
   ['versandkosten-lieferzeit', 'en'],
   ['leasing-anfrage', 'default'],
