@@ -93,7 +93,7 @@ export default defineConfig({
     {
       name: 'desktop',
       use: desktop,
-      grepInvert: /@without-script/,
+      grepInvert: /@without-script|@narrow/,
       testIgnore: [...needsNoScript, ...needsNoBrowser, ...needsWholeBrowser, ...outageTests],
     },
     {

@@ -73,10 +73,11 @@ async function walkToCollection(page: Page, words: Words, isMobile: boolean): Pr
   ).toBeVisible();
 }
 
+/** With script in English on a wide screen and in German on a phone; without script in German. */
 for (const [name, words] of Object.entries({german, english})) {
   test(
     `a visitor finds, configures and buys a bike, ${name}`,
-    {tag: name === 'english' ? ['@one-screen', '@with-script'] : []},
+    {tag: name === 'english' ? ['@one-screen', '@with-script'] : '@narrow'},
     async ({page, javaScriptEnabled, isMobile}) => {
       await page.goto(words.home);
       await walkToCollection(page, words, isMobile);

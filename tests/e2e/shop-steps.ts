@@ -91,9 +91,8 @@ export async function holdFiles(
   return letGo;
 }
 
-/** 1280 pixels and a phone with script; without script 1280 pixels at 200 % zoom, which has the phone layout. */
+/** A phone with script; without script 1280 pixels at 200 % zoom, which has the phone layout as well. */
 export const screens = [
-  [1280, '@with-script'],
   [390, '@with-script'],
   [640, '@without-script'],
 ] as const;
