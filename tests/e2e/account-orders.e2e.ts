@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
 import {jana, signIn} from './customer-requests';
-import {waitForHydration} from './shop-steps';
 import {expect, test} from './test';
 
 const title = (page: Page) => page.getByRole('heading', {level: 1});
@@ -8,13 +7,12 @@ const accountNav = (page: Page) => page.getByRole('navigation', {name: 'Kundenko
 const orderNames = (page: Page) =>
   page.getByRole('table').getByRole('rowheader').getByRole('link').allInnerTexts();
 
-test('a customer pages through all orders and opens the oldest', async ({
-  page,
-  javaScriptEnabled,
-}) => {
+/** Links alone. */
+const withoutScript = {tag: '@without-script'};
+
+test('a customer pages through all orders and opens the oldest', withoutScript, async ({page}) => {
   await signIn(page.request, jana);
   await page.goto('/konto');
-  if (javaScriptEnabled) await waitForHydration(page);
   await expect(page.getByText('Hallo Jana Petersen, bei uns seit März 2023')).toBeVisible();
   const main = page.getByRole('main');
   await expect(main.getByRole('table').getByRole('row')).toHaveCount(6);
@@ -48,7 +46,7 @@ test('a customer pages through all orders and opens the oldest', async ({
 
 test(
   'an order shows its status, parcels and address, and links to its products',
-  {tag: '@without-script'},
+  withoutScript,
   async ({page}) => {
     await signIn(page.request, jana);
     await page.goto('/konto/bestellungen/1098');
@@ -71,7 +69,7 @@ test(
 
 test(
   'on a phone orders are cards with labelled values that link to the order',
-  {tag: '@without-script'},
+  withoutScript,
   async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
     await signIn(page.request, jana);

@@ -4,7 +4,10 @@ import {expect, test} from './test';
 
 test.use({withPictures: true});
 
-test('a visitor compares two bikes, starting from a product page', async ({page}) => {
+/** Links and forms alone; `commuter` compares with script. */
+const withoutScript = {tag: '@without-script'};
+
+test('a visitor compares two bikes from a product page', withoutScript, async ({page}) => {
   await page.goto(flagship.path);
   const main = page.getByRole('main');
   await main.getByRole('link', {name: 'Mit anderen Rädern vergleichen'}).click();
@@ -42,7 +45,7 @@ test('a visitor compares two bikes, starting from a product page', async ({page}
   }
 });
 
-test('a visitor compares the bikes on the wishlist', {tag: '@without-script'}, async ({page}) => {
+test('a visitor compares the bikes on the wishlist', withoutScript, async ({page}) => {
   const main = page.getByRole('main');
   await putOnWishlist(page.request, flagship, {path: '/products/kontor-4-diamant'});
   await page.goto('/merkzettel');

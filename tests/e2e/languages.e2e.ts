@@ -2,7 +2,10 @@ import {putIntoCart} from './plain-requests';
 import {cartLink, flagship, oil} from './shop-steps';
 import {expect, test} from './test';
 
-test.describe('the first visit of an English browser', {tag: '@without-script'}, () => {
+/** Choosing a language or country is a plain form with script as well. */
+const withoutScript = {tag: '@without-script'};
+
+test.describe('the first visit of an English browser', withoutScript, () => {
   test.use({locale: 'en-GB'});
 
   test('redirects only the start page to English, until the visitor chooses German', async ({
@@ -25,7 +28,8 @@ test.describe('the first visit of an English browser', {tag: '@without-script'},
   });
 });
 
-test('the language switch opens the same page and variant and is remembered', async ({page}) => {
+const switched = 'the language switch opens the same page and variant and is remembered';
+test(switched, withoutScript, async ({page}) => {
   const chosen = 'Farbe=Himmel&Rahmengr%C3%B6%C3%9Fe=55+cm';
   await page.goto(`${flagship.path}?${chosen}&utm_source=brief`);
   await expect(page.getByRole('heading', {level: 1})).toContainText('Himmel / 55 cm');
@@ -43,7 +47,8 @@ test('the language switch opens the same page and variant and is remembered', as
   await expect(page).toHaveURL('/versandkosten-lieferzeit');
 });
 
-test('choosing Switzerland shows prices in francs, also in the cart', async ({page}) => {
+const abroad = 'choosing Switzerland shows prices in francs, also in the cart';
+test(abroad, withoutScript, async ({page}) => {
   await putIntoCart(page.request, oil);
   await page.goto('/versandkosten-lieferzeit');
   await expect(cartLink(page)).toContainText('8,95 €*');

@@ -1,7 +1,6 @@
 import {newAddress} from './form-steps';
 import {fillAll, openRequest, PARTNER, words} from './leasing-journey';
 import {useRandomIp, expectRows, mailsOf, waitUntilSubmittable} from './request-steps';
-import {waitForHydration} from './shop-steps';
 import {allowStatus400, expect, test} from './test';
 
 // Four steps, two tabs and a three-second bot trap take longer than most tests on a slow machine.
@@ -49,22 +48,21 @@ test('a visitor requests a leasing offer for a chosen bike', async ({page, javaS
   expectRows(toShop[0], rows);
 });
 
-test('a visitor without a chosen bike describes one in the leasing request', async ({
-  page,
-  javaScriptEnabled,
-}) => {
-  const email = newAddress('otto');
-  const script = javaScriptEnabled;
-  const main = await openRequest(page, '/dienstrad-leasing', script);
-  await main.getByRole('link', {name: 'Angebot anfragen'}).click();
-  await expect(page).toHaveURL(words.path);
-  await expect(main.getByText('Noch kein Rad ausgewählt')).toBeVisible();
-  if (script) await waitForHydration(page);
-  await main.getByLabel(/^Welches Rad/).fill('Ein Lastenrad für zwei Kinder');
-  await fillAll(main, email, script);
-  await waitUntilSubmittable(page);
-  await main.getByRole('button', {name: words.send}).click();
-  await expect(page).toHaveURL(`${words.path}?sent`);
-  const {toShop} = await mailsOf(email);
-  expectRows(toShop[0], {Beschreibung: 'Ein Lastenrad für zwei Kinder'});
-});
+test(
+  'a visitor without a chosen bike describes one in the leasing request',
+  {tag: '@without-script'},
+  async ({page}) => {
+    const email = newAddress('otto');
+    const main = await openRequest(page, '/dienstrad-leasing', false);
+    await main.getByRole('link', {name: 'Angebot anfragen'}).click();
+    await expect(page).toHaveURL(words.path);
+    await expect(main.getByText('Noch kein Rad ausgewählt')).toBeVisible();
+    await main.getByLabel(/^Welches Rad/).fill('Ein Lastenrad für zwei Kinder');
+    await fillAll(main, email, false);
+    await waitUntilSubmittable(page);
+    await main.getByRole('button', {name: words.send}).click();
+    await expect(page).toHaveURL(`${words.path}?sent`);
+    const {toShop} = await mailsOf(email);
+    expectRows(toShop[0], {Beschreibung: 'Ein Lastenrad für zwei Kinder'});
+  },
+);

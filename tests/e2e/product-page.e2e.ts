@@ -115,7 +115,9 @@ test('hovering a product card shows its second picture', {tag: '@with-script'}, 
   await expect(card.locator('img').nth(1)).toHaveCSS('opacity', '1');
 });
 
-test('a visitor of 1.64 m finds her size and opens the bike in it', async ({page}) => {
+/** Links and a form alone; `father` finds a size with script. */
+const bySize = 'a visitor of 1.64 m finds her size and opens the bike in it';
+test(bySize, {tag: '@without-script'}, async ({page}) => {
   await page.goto(flagship.path);
   await page.getByRole('link', {name: 'Größe finden'}).click();
   await page.getByRole('textbox', {name: 'Körpergröße in cm'}).fill('groß');

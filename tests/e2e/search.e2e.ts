@@ -1,6 +1,9 @@
 import {expect, test} from './test';
 
-test('a visitor searches from the header and finds a bike', async ({page}) => {
+/** With script the field opens the search overlay. */
+const withoutScript = {tag: '@without-script'};
+
+test('a visitor searches from the header and finds a bike', withoutScript, async ({page}) => {
   await page.goto('/');
   const field = page.getByRole('banner').getByRole('searchbox');
   await field.fill('Kutter');
