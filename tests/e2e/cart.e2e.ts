@@ -98,15 +98,6 @@ test('a visitor fills the cart with the keyboard alone', async ({page}) => {
   await expect(drawer).toBeHidden();
 });
 
-test('quantities on the cart page are submitted automatically', async ({page}) => {
-  await putIntoCart(page.request, oil);
-  await page.goto('/warenkorb');
-  await expect(page.getByRole('button', {name: 'Aktualisieren'})).toBeHidden();
-  await quantityOf(page, oil).fill('3');
-  await expect(checkoutLink(page)).toContainText('26,85 €*');
-  await expect(cartLink(page)).toContainText('26,85 €*');
-});
-
 test.describe('a discount code', () => {
   test.use(allowStatus400);
 

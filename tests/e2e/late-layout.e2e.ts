@@ -5,7 +5,8 @@ import {expect, test} from './test';
 test.use({withPictures: true});
 
 const withScript = {tag: '@with-script'};
-const long = ['/', '/collections/e-bikes', flagship.path, '/werkstatt', '/bausteine'];
+/** The gallery has every block of the other stories. */
+const long = ['/', '/collections/e-bikes', flagship.path, '/bausteine'];
 
 /** How many elements of a page have their layout deferred by `content-visibility: auto`. */
 const waiting = (page: Page) =>
@@ -74,10 +75,8 @@ test('a page that is opened from another one is laid out at once', withScript, a
 });
 
 test('without script no layout is deferred', {tag: '@without-script'}, async ({page}) => {
-  for (const path of long) {
-    await page.goto(path);
-    expect(await waiting(page)).toBe(0);
-  }
+  await page.goto('/');
+  expect(await waiting(page)).toBe(0);
 });
 
 test('going back restores the scroll position', withScript, async ({page}) => {

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {newCustomer} from './new-customer';
 import {putIntoCart} from './plain-requests';
-import {checkoutLink, holdFiles, oil, quantityOf, waitForHydration} from './shop-steps';
+import {cartLink, checkoutLink, holdFiles, oil, quantityOf, waitForHydration} from './shop-steps';
 import {expect, test} from './test';
 
 test.use({
@@ -117,7 +117,9 @@ test('a quantity typed into the cart before hydration is submitted', once, async
   const scriptComes = await openBeforeScript(page, '/warenkorb');
   await quantityOf(page, oil).fill('3');
   await scriptComes();
+  await expect(page.getByRole('button', {name: 'Aktualisieren'})).toBeHidden();
   await expect(checkoutLink(page)).toContainText('26,85 €*');
+  await expect(cartLink(page)).toContainText('26,85 €*');
 });
 
 test('typing in the sign-in drawer continues across hydration', once, async ({page}) => {

@@ -46,7 +46,7 @@ interface LatePage {
 const latePages: LatePage[] = [
   {
     path: flagship.path,
-    files: ['messages.de', 'BuyBar', 'GalleryScript'],
+    files: ['BuyBar', 'GalleryScript'],
     async use(page) {
       await buyButton(page).click();
       const notices = page.getByRole('list', {name: 'Mitteilungen'});
@@ -77,7 +77,7 @@ const latePages: LatePage[] = [
   },
   {
     path: '/collections/e-bikes',
-    files: ['messages.de', 'ListingScript'],
+    files: ['ListingScript'],
     async use(page) {
       await valueOf(page, 'Rahmen', 'Trapez').check();
       await page.getByRole('button', {name: 'Filter anwenden'}).click();

@@ -89,16 +89,3 @@ test("a list is sorted by its form, and 'Mehr laden +' keeps the order", async (
   const prices = pricesOf(await cards.allInnerTexts());
   expect(prices).toEqual(prices.toSorted((one, other) => one - other));
 });
-
-test('the menu opens on hover, and on small screens by a click', async ({page}) => {
-  await page.goto('/');
-  const menu = page.getByRole('navigation', {name: 'Hauptnavigation'});
-  await menu.getByRole('link', {name: 'Fahrräder', exact: true}).hover();
-  await expect(menu.getByRole('link', {name: 'Cityräder', exact: true})).toBeVisible();
-
-  await page.setViewportSize({width: 390, height: 844});
-  await page.getByLabel('Menü', {exact: true}).first().click();
-  await menu.getByRole('button', {name: 'Untermenü Fahrräder öffnen'}).click();
-  await menu.getByRole('link', {name: 'Cityräder', exact: true}).click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Cityräder');
-});
