@@ -1,17 +1,18 @@
 import type {Page} from '@playwright/test';
 import {expect} from './test';
 
-/** For pages that look the same on a phone as at 320 pixels: page-specific parts have no breakpoint in between. */
-export const narrowAndWide = [320, 1280] as const;
+/** Only the frame of all pages and that of the account have a breakpoint between 320 pixels and a phone. */
+const narrowAndWide = [320, 1280] as const;
+export const everyWidth = [320, 390, 1280] as const;
 
 /**
  * Fails when a page overflows a narrow phone (also with the text spacing of WCAG 1.4.12), a phone or a desktop screen,
  * when something covers the middle of a link, button or field there, when sticky parts of the content overlap, or when
- * a phone cuts off a six-digit price; restores the window size. `widths` in pixels, all three by default.
+ * a phone cuts off a six-digit price; restores the window size. `widths` are in pixels.
  */
 export async function expectResponsiveLayout(
   page: Page,
-  widths: readonly number[] = [320, 390, 1280],
+  widths: readonly number[] = narrowAndWide,
 ): Promise<void> {
   const before = page.viewportSize();
   for (const width of widths) {

@@ -1,5 +1,5 @@
 import {jana, signIn} from './customer-requests';
-import {expectResponsiveLayout, narrowAndWide} from './every-screen';
+import {expectResponsiveLayout} from './every-screen';
 import {field} from './form-steps';
 import {useRandomIp, mailsOf, plainText, waitUntilSubmittable} from './request-steps';
 import {flagship, waitForHydration} from './shop-steps';
@@ -70,14 +70,14 @@ test('the review form and the pages shown instead of it are accessible @with-scr
   await main.getByRole('button', {name: 'Send review'}).click();
   await expect(main.getByRole('radio', {name: '5 out of 5 stars'})).toBeFocused();
   await expectAccessible(page);
-  await expectResponsiveLayout(page, narrowAndWide);
+  await expectResponsiveLayout(page);
   for (const path of [
     `${flagship.path}/bewertung?sent`,
     '/products/ventilkappe-messing/bewertung',
   ]) {
     await page.goto(path);
     await expectAccessible(page);
-    await expectResponsiveLayout(page, narrowAndWide);
+    await expectResponsiveLayout(page);
   }
   await expect(
     main.getByText('Diesen Artikel finden wir in Ihren Bestellungen nicht'),

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {openSuppliers, type OpenSuppliers} from '../commands/open-suppliers';
 import {freePort, type RunningWorker, serveWorker} from '../commands/serve-worker';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
-import {expectResponsiveLayout, expectWithdrawalLink, narrowAndWide} from './every-screen';
+import {expectResponsiveLayout, expectWithdrawalLink} from './every-screen';
 import {waitForHydration} from './shop-steps';
 import {allowStatus400, expect, test} from './test';
 
@@ -38,7 +38,7 @@ test('a customer signs in at Shopify, requests a return, changes an address and 
   const isAt = (path: string) => expect(page).toHaveURL(shop.url + path);
   const main = page.getByRole('main');
   // It looks the same with and without script.
-  const widths = javaScriptEnabled ? narrowAndWide : [320];
+  const widths = javaScriptEnabled ? undefined : [320];
 
   await open(`/products/${noteworthyHandles.singleVariant}`);
   await main.getByRole('button', {name: 'In den Warenkorb'}).first().click();

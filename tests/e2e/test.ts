@@ -12,8 +12,11 @@ interface Fixtures {
   allowedConsoleErrors: (string | RegExp)[];
   /** Collects errors that no assertion looks for, and fails the test with them at the end. */
   unseenFaults: string[];
-  /** Fails unless axe finds the page free of WCAG 2.2 AA violations. Needs JavaScript in the page. */
-  expectAccessible: (page: Page) => Promise<void>;
+  /**
+   * Fails unless axe finds the open dialog, else the page's content, free of WCAG 2.2 AA violations; `whole` includes
+   * what all pages share around it. Needs JavaScript in the page.
+   */
+  expectAccessible: (page: Page, whole?: 'whole') => Promise<void>;
 }
 
 interface WorkerFixtures {
@@ -112,17 +115,19 @@ export const test = requestTest.extend<Fixtures, WorkerFixtures>({
   ],
 
   expectAccessible: async ({javaScriptEnabled}, use) => {
-    await use(async (page) => {
+    await use(async (page, whole) => {
       if (!javaScriptEnabled) throw new Error('axe runs inside the page and needs JavaScript');
       // Controls partly under the sticky header at this moment would count as too small a target.
       await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
       // Axe checks a single frame, which is faster by a third.
       expect(page.frames(), 'frames that axe would not see').toHaveLength(1);
-      const {violations} = await new AxeBuilder({page})
+      const axe = new AxeBuilder({page})
         .options({resultTypes: ['violations']})
         .withTags(wcag22aa)
-        .setLegacyMode()
-        .analyze();
+        .setLegacyMode();
+      const isModal = (await page.locator('dialog:modal').count()) > 0;
+      if (!whole) axe.include(isModal ? 'dialog:modal' : 'main');
+      const {violations} = await axe.analyze();
       const found = violations.flatMap(({id, help, nodes}) =>
         nodes.map(({target, failureSummary}) => ({id, help, target, failureSummary})),
       );
