@@ -100,12 +100,6 @@ test('choosing a variant does not report another view of the product @with-scrip
   expect(posts).toEqual([]);
 });
 
-test('expanded reviews are accessible @with-script', async ({page, expectAccessible}) => {
-  await page.goto(flagship.path);
-  await page.getByText(/weitere Bewertungen$/).click();
-  await expectAccessible(page);
-});
-
 test('a variant chosen while the recently viewed products load is shown @with-script', async ({
   page,
 }) => {

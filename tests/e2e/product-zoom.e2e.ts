@@ -74,7 +74,6 @@ test(
   script,
   async ({page, expectAccessible}) => {
     await openGallery(page);
-    await expectAccessible(page);
     await pictures(page).first().click();
     const dialog = zoom(page);
     await expect(dialog).toBeVisible();
