@@ -2,8 +2,6 @@ import {putOnWishlist} from './plain-requests';
 import {flagship} from './shop-steps';
 import {expect, test} from './test';
 
-test.use({withPictures: true});
-
 /** Links and forms alone; `commuter` compares with script. */
 const withoutScript = {tag: '@without-script'};
 

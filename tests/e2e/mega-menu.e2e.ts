@@ -2,8 +2,6 @@ import type {Page} from '@playwright/test';
 import {holdFiles} from './shop-steps';
 import {expect, test} from './test';
 
-test.use({withPictures: true});
-
 const path = '/collections/gravelbikes';
 const menuOf = (page: Page) => page.getByRole('navigation', {name: 'Hauptnavigation'});
 const link = (page: Page, name: string) => menuOf(page).getByRole('link', {name, exact: true});

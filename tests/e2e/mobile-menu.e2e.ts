@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {holdFiles, waitForHydration} from './shop-steps';
 import {expect, test} from './test';
 
-const path = '/collections/gravelbikes';
+const path = '/warenkorb';
 const button = (page: Page) => page.getByRole('banner').getByLabel('Menü', {exact: true}).first();
 const menu = (page: Page) => page.getByRole('navigation', {name: 'Menü'});
 /** The button of the visible level; the level that slides out has one too. */

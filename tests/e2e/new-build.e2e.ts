@@ -9,7 +9,7 @@ const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('dat
 const isMarked = async (page: Page) => (await page.locator('body[data-marked]').count()) === 1;
 
 async function openShop(page: Page): Promise<void> {
-  await page.goto('/');
+  await page.goto('/warenkorb');
   await page.waitForLoadState('networkidle');
   await waitForHydration(page);
   await mark(page);

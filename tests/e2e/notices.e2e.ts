@@ -18,7 +18,7 @@ const time = (page: Page, end = false) =>
 
 test('a notice pauses on hover and can be shown again @with-script', async ({page}) => {
   await newCustomer(page.request);
-  await page.goto('/');
+  await page.goto('/warenkorb');
   await waitForHydration(page);
   const notice = notices(page).getByRole('status');
   await expect(notice).toHaveText('Ihr Konto ist eingerichtet.');

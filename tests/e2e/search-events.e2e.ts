@@ -57,7 +57,7 @@ async function viewedList(page: Page) {
 
 /** Opens the search overlay and returns its first hit, whose link reports it as opened. */
 async function openHit(page: Page): Promise<Locator> {
-  await page.goto('/');
+  await page.goto('/warenkorb');
   await openOverlay(page);
   await field(page).fill('fernweh 7');
   const hit = products(page).getByRole('option').first();

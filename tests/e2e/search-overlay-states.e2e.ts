@@ -6,7 +6,7 @@ test.describe('the search overlay', {tag: '@with-script'}, () => {
     page,
     expectAccessible,
   }) => {
-    await page.goto('/');
+    await page.goto('/warenkorb');
     await openOverlay(page);
     await field(page).fill('xyzxyz');
     await expect(overlay(page).getByRole('status')).toHaveText('Keine Treffer für „xyzxyz“.');
@@ -20,7 +20,7 @@ test.describe('the search overlay', {tag: '@with-script'}, () => {
   }) => {
     // Algolia's client retries after a second, and waits longer for the second response.
     await injectFault('gravel', {delayMs: 1800, times: 2});
-    await page.goto('/');
+    await page.goto('/warenkorb');
     await openOverlay(page);
     const late = page.waitForResponse((response) =>
       (response.request().postData() ?? '').includes('"query":"gravel"'),
@@ -44,7 +44,7 @@ test.describe('the search overlay', {tag: '@with-script'}, () => {
       page,
       expectAccessible,
     }) => {
-      await page.goto('/');
+      await page.goto('/warenkorb');
       await openOverlay(page);
       await field(page).fill('fehler');
       await expect(overlay(page).getByRole('alert')).toContainText(

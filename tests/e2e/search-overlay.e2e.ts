@@ -14,7 +14,7 @@ test.describe('the search overlay', {tag: '@with-script'}, () => {
     page,
     expectAccessible,
   }) => {
-    await page.goto('/');
+    await page.goto('/warenkorb');
     await openOverlay(page);
     await expect(categories(page)).toHaveCount(0);
     await expect(overlay(page).getByRole('heading', {name: 'Beliebte Kategorien'})).toBeVisible();
@@ -72,7 +72,7 @@ test.describe('the search overlay', {tag: '@with-script'}, () => {
   });
 
   test('opens a product from its lists with the keyboard alone', async ({page}) => {
-    await page.goto('/');
+    await page.goto('/warenkorb');
     await openOverlay(page);
     await page.keyboard.press('Escape');
     await expect(overlay(page)).toBeHidden();
@@ -195,7 +195,7 @@ test.describe('the search overlay on a phone', {tag: '@with-script'}, () => {
     page,
     expectAccessible,
   }) => {
-    await page.goto('/');
+    await page.goto('/warenkorb');
     await openOverlay(page);
     await field(page).fill('trekking');
     await expect(categories(page).getByRole('option').first()).toBeVisible();

@@ -1,8 +1,6 @@
 import {buyButton, cartLink, choose, flagship, waitForHydration} from './shop-steps';
 import {expect, test} from './test';
 
-test.use({withPictures: true});
-
 test(
   'a sold-out product keeps its page and links to similar ones',
   {tag: '@without-script'},
