@@ -12,8 +12,6 @@ import {
 } from './shop-steps';
 import {expect, test} from './test';
 
-test.use({withPictures: true});
-
 /** Opens the drawer of an empty cart, over a product page. */
 async function openDrawer(page: Page): Promise<Locator> {
   await openProduct(page, oil.path);

@@ -2,8 +2,6 @@ import type {Page} from '@playwright/test';
 import {cartLink, choose, waitForHydration} from './shop-steps';
 import {expect, test} from './test';
 
-test.use({withPictures: true});
-
 const german = {
   home: '/',
   menu: ['Hauptnavigation', 'Menü'],

@@ -1,6 +1,6 @@
 import {field, newAddress} from './form-steps';
 import {expectResponsiveLayout} from './every-screen';
-import {oil, waitForHydration} from './shop-steps';
+import {waitForHydration} from './shop-steps';
 import {allowStatus400, expect, test} from './test';
 
 test.use(allowStatus400);
@@ -38,7 +38,7 @@ test('the sign-in drawer is accessible after a rejected sign-in @with-script', a
   page,
   expectAccessible,
 }) => {
-  await page.goto(oil.path);
+  await page.goto('/warenkorb');
   await waitForHydration(page);
   await page.getByRole('banner').getByRole('link', {name: 'Mein Konto'}).click();
   const drawer = page.getByRole('dialog', {name: 'Mein Konto'});

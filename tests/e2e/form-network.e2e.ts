@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './test';
 import {field, fillRegistration, newAddress} from './form-steps';
-import {oil, waitForHydration} from './shop-steps';
+import {waitForHydration} from './shop-steps';
 
 // The network is cut on purpose, which browsers log.
 test.use({
@@ -18,7 +18,7 @@ const unsent = /^Ihre Angaben konnten nicht gesendet werden\. Bitte prüfen Sie 
 
 /** Opens the sign-in drawer over a page. */
 async function openDrawer(page: Page) {
-  await page.goto(oil.path);
+  await page.goto('/warenkorb');
   await waitForHydration(page);
   await page.getByRole('banner').getByRole('link', {name: 'Mein Konto'}).click();
   const drawer = page.getByRole('dialog', {name: 'Mein Konto'});
