@@ -2,8 +2,8 @@ import type {MetaDescriptor} from '@remix-run/react';
 import {matchPage} from '~/pages';
 
 /** `meta` of all pages: what their loader returns under this name, nothing if it failed. */
-export function meta({data}: {data: unknown}): MetaDescriptor[] {
-  return (data as {meta?: MetaDescriptor[]} | null | undefined)?.meta ?? [];
+export function meta({data}: {data?: {meta?: MetaDescriptor[]} | null}): MetaDescriptor[] {
+  return data?.meta ?? [];
 }
 
 interface Change {

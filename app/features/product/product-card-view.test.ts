@@ -137,12 +137,7 @@ describe('the price of a card', () => {
     ['that of the linked variant, preferably one that can be bought', '1200 -800 800', 2, 'ab 800'],
     ['not that of a sold-out variant while another can be bought', '-500 1200 900', 2, 'ab 900'],
     ['without "from" if all that can be bought costs the same', '-500 -900 900', 2, '900'],
-    [
-      'that of the default variant if all that were queried are sold out',
-      '-500 -900',
-      null,
-      '1.300',
-    ],
+    ['that of the default variant if all queried ones are sold out', '-500 -900', null, '1.300'],
   ])('is %s', (_, prices, at, price) => {
     expect(shownBy(cardOf(prices))).toEqual([at === null ? '' : `?Farbe=${at}`, price, false]);
   });
