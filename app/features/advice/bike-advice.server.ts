@@ -4,7 +4,7 @@ import type {Language} from '~/i18n/languages';
 import type {Translate} from '~/i18n/messages';
 import {formatAmount} from '../pricing/price-view';
 import type {NoticeView} from '../product/product-view.server';
-import {notLeasableReason} from '../requests/requested-bike.server';
+import {leasingFacts, notLeasableReason} from '../requests/requested-bike.server';
 import {
   fitFacts,
   type FitFacts,
@@ -97,11 +97,7 @@ export function isLeasable(
   {product, variant}: ProductWithVariant,
   minimum: number | null,
 ): boolean {
-  const facts = {
-    bike: Boolean(product.geometry),
-    marked: product.leasing ? product.leasing.value === 'true' : null,
-    price: variant.price,
-  };
+  const facts = leasingFacts(product, variant.price);
   return variant.availableForSale && notLeasableReason(facts, minimum) === null;
 }
 

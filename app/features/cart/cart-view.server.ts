@@ -244,7 +244,7 @@ function toCartLine(
 
 /** 'E-Trekkingrad, Mittelmotor 85 Nm, 500 Wh': key facts of a bike besides its chosen options. */
 function essentialsOf({product, battery, selectedOptions}: Line['merchandise']): string {
-  if (!product.geometry) return '';
+  if (!isBike({product})) return '';
   const power = (battery ?? product.battery)?.value ?? '';
   const isChosen = selectedOptions.some(({value}) => power.startsWith(value));
   const parts = [product.productType, product.motor?.value, isChosen ? '' : power];

@@ -123,6 +123,7 @@ export async function loadChrome(
   return {views, rating};
 }
 
+/** What the views are made of. Lists are joined with blanks, since equal texts are the same and equal lists are not. */
 interface ViewSources {
   menu: MenuQuery['menu'] | null;
   policies: string;

@@ -11,6 +11,7 @@ import type {
 } from '~/services/shopify/storefront.generated';
 import {readWords} from '../catalogue/listing-query.server';
 import {MAX_COMPARED} from '../wishlist/wishlist-ids';
+import {isBike} from '../goods/goods';
 import {chosenOptions} from '../goods/goods-view';
 import {loadLeasingContent} from '../leasing-request/leasing-request.server';
 import {loadRecentlyViewedProducts} from '../product/details/recently-viewed.server';
@@ -45,7 +46,7 @@ export async function loadComparison(context: AppLoadContext, url: URL) {
     loadLeasingContent(context),
   ]);
   const existing = found.filter((product) => product !== null);
-  const bikes = existing.filter(({loaded}) => loaded.product.geometry);
+  const bikes = existing.filter(({loaded}) => isBike(loaded));
   const names = bikes.map(({name}) => name);
   const shown: ComparisonQuery = {...query, names};
   const height = query.height ? readLength(query.height, 'height') : null;

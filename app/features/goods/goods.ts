@@ -112,7 +112,7 @@ export function listRank(
 }
 
 /** Only bikes have a frame geometry. */
-export function isBike({product}: GoodsSource): boolean {
+export function isBike({product}: {product: Pick<GoodsSource['product'], 'geometry'>}): boolean {
   return Boolean(product.geometry);
 }
 

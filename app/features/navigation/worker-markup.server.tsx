@@ -8,8 +8,9 @@ import {LanguageProvider} from '~/i18n/use-language';
 export type SentToBrowser<View, Name extends keyof View = never> = Pick<View, Name> & Partial<View>;
 
 /**
- * Returns the same view, but sends browsers only the named properties: for the content of `ServerMarkup`, which they
- * never render. Remix serializes enumerable properties (turbo-stream, `flatten`).
+ * Hides all but the named properties of a view from browsers and returns it: for the content of `ServerMarkup`, which
+ * they never render. Changes the view itself, since Remix serializes enumerable properties (turbo-stream, `flatten`); a
+ * copy by spread lacks what is hidden.
  */
 export function sendOnly<View extends object, Name extends keyof View = never>(
   view: View,
@@ -23,7 +24,7 @@ export function sendOnly<View extends object, Name extends keyof View = never>(
 }
 
 /**
- * Returns the same view, but does not send browsers the named properties. Its type is unchanged: pass it to components
+ * Hides the named properties of a view from browsers, as `sendOnly` does. Its type is unchanged: pass it to components
  * whose props omit them.
  */
 export function sendWithout<View extends object>(view: View, ...names: (keyof View)[]): View {

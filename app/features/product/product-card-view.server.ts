@@ -4,7 +4,7 @@ import {type Language, perLanguage} from '~/i18n/languages';
 import {memoize} from '~/services/http/isolate-memory';
 import {jsonSchema} from '~/services/http/fetch-json.server';
 import type {ProductCardFragment} from '~/services/shopify/storefront.generated';
-import {stockOf, type StockView} from '../goods/goods';
+import {isBike, stockOf, type StockView} from '../goods/goods';
 import {chosenOptions, hasValues} from '../goods/goods-view';
 import type {Destination} from '../goods/shipping';
 import {toImageView, type ImageView} from '../pictures/image-view';
@@ -83,7 +83,7 @@ function makeCard(product: ProductCardFragment, language: Language): ProductCard
     price: cardPrice(product, cheapest, language, true),
     isNew: Date.now() - Date.parse(product.publishedAt) < NEW_FOR_DAYS * DAY_MS,
     available: product.availableForSale,
-    comparable: Boolean(product.geometry),
+    comparable: isBike({product}),
     variantId: cheapest?.id ?? product.selectedOrFirstAvailableVariant?.id ?? null,
   };
 }

@@ -127,7 +127,7 @@ const keyOf = ({name, address}: PickupLocation) =>
 function shopsOf(stockedVariants: readonly StoredVariant[]): PickupLocation[] {
   const all = stockedVariants.flatMap(({storeAvailability}) => storeAvailability.nodes);
   const byKey = new Map(all.map(({location}) => [keyOf(location), location]));
-  return [...byKey.values()].toSorted((a, b) => a.name.localeCompare(b.name, 'de'));
+  return [...byKey.values()].toSorted((a, b) => a.name.localeCompare(b.name));
 }
 
 /** The option whose values are listed per shop: the size, or the only option with a choice. */

@@ -63,14 +63,14 @@ interface ReceiptRow {
   value: string;
 }
 
-interface SentRequest {
+interface SentQuery {
   confirmed: boolean;
   /** Number of the variant that the request is about. */
   number?: string | null;
 }
 
 /** Query of the page that confirms a sent request: `?variant=7&sent`, or `?sent=unconfirmed`. */
-export function sentQuery({confirmed, number = null}: SentRequest): string {
+export function sentQuery({confirmed, number = null}: SentQuery): string {
   const sentParam = confirmed ? SENT_PARAM : `${SENT_PARAM}=${UNCONFIRMED}`;
   return number ? `?variant=${number}&${sentParam}` : `?${sentParam}`;
 }

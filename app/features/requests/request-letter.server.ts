@@ -67,7 +67,7 @@ export interface RequestedTime {
 export interface RequestLetter {
   kind: RequestKind;
   customer: {name: string; email: string};
-  /** Called once for German (shop) and once for the visitor's language. */
+  /** What was requested, in German for the shop and in the visitor's language for the customer. */
   groups(language: Language): LetterGroup[];
   /** Groups for the shop alone, in German; without any input. */
   forShop?: LetterGroup[];

@@ -4,7 +4,7 @@ import {defaultLanguage, type Language} from '~/i18n/languages';
 import {optional} from '~/services/http/outage.server';
 import {isNumericId, numericIdOf} from '~/services/shopify/ids';
 import type {RequestedVariant} from '~/services/shopify/product.server';
-import {isShippable} from '../goods/goods';
+import {isBike, isShippable} from '../goods/goods';
 import {chosenOptions, type LineItemView} from '../goods/goods-view';
 import {hasImportDuties} from '../goods/shipping';
 import {toImageView} from '../pictures/image-view';
@@ -53,11 +53,7 @@ export function toBikeView(variant: RequestedVariant, language: Language): BikeV
     price: toPriceView(variant, language),
     ...(unitPrice && {measured: {unitPrice, unitPriceMeasurement}}),
     terms: {taxed: variant.taxable, shipped: isShippable({product, variant})},
-    leasing: {
-      bike: product.geometry !== null && product.geometry !== undefined,
-      marked: product.leasing ? product.leasing.value === 'true' : null,
-      price: {amount: price.amount, currencyCode: price.currencyCode},
-    },
+    leasing: leasingFacts(product, price),
   };
 }
 
@@ -149,6 +145,18 @@ interface LeasingFacts {
   /** The shop's own decision, in the metafield `custom.leasing`; `null` if unset. */
   marked: boolean | null;
   price: Money;
+}
+
+/** The facts of a variant at `price`. */
+export function leasingFacts(
+  product: Pick<RequestedVariant['product'], 'geometry' | 'leasing'>,
+  {amount, currencyCode}: Money,
+): LeasingFacts {
+  return {
+    bike: isBike({product}),
+    marked: product.leasing ? product.leasing.value === 'true' : null,
+    price: {amount, currencyCode},
+  };
 }
 
 /** Why a variant cannot be leased. */

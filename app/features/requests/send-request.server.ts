@@ -28,7 +28,7 @@ export interface RequestDefinition<Schema extends z.ZodType, Subject> {
   letter(
     values: z.output<Schema>,
     subject: Subject,
-    sent: {context: AppLoadContext; form: FormData},
+    submission: {context: AppLoadContext; form: FormData},
   ): LetterOrRefusal | Promise<LetterOrRefusal>;
 }
 
@@ -52,8 +52,8 @@ export async function sendRequest<Schema extends z.ZodType, Subject>(
   if (parsed.refused) return rejectedFormResponse(parsed.refused);
   const letterResult = await letter(parsed.value, subject, {context, form});
   if ('refused' in letterResult) return rejectedFormResponse(letterResult.refused);
-  const sent = {seal: sealCheck.seal, typed: parsed.value};
-  const delivery = await deliverRequest(context, form, letterResult, sent);
+  const identity = {seal: sealCheck.seal, typed: parsed.value};
+  const delivery = await deliverRequest(context, form, letterResult, identity);
   if (delivery.refused) return rejectedFormResponse(delivery.refused);
   const {confirmed} = delivery;
   throw seeOther(context, page + sentQuery({confirmed, number: letterResult.number ?? null}));
@@ -84,8 +84,9 @@ export async function deliverRequest(
   const parts = {letter, reference: referenceOf(seal), settings, language};
   const send = async (): Promise<Delivery> => {
     const mailParts = {...parts, contact: await loadShopContact(context)};
-    const sent = await catchOutage(mail.send(shopMail(mailParts), `request/${id}/shop`));
-    if (sent instanceof ServiceOutage) return refuse(sent.status === 0 ? 'noResponse' : 'outage');
+    const outcome = await catchOutage(mail.send(shopMail(mailParts), `request/${id}/shop`));
+    if (outcome instanceof ServiceOutage)
+      return refuse(outcome.status === 0 ? 'noResponse' : 'outage');
     storeReceipt(context, letter, parts.reference);
     return {refused: null, confirmed: await followUp(context, mailParts, {seal, id})};
   };
@@ -112,8 +113,9 @@ export function referenceOf({id}: Seal): string {
 /** How long a visitor waits for confirmation and webhook, which continue after the response. */
 const FOLLOW_UP_TIMEOUT_MS = 1500;
 
-interface SentRequest {
+interface DeliveredRequest {
   seal: Seal;
+  /** See `requestId`. */
   id: string;
 }
 
@@ -124,7 +126,7 @@ interface SentRequest {
 async function followUp(
   context: AppLoadContext,
   parts: MailParts,
-  request: SentRequest,
+  request: DeliveredRequest,
 ): Promise<boolean> {
   let confirmed = true;
   const followUpWork = Promise.all([
@@ -143,7 +145,7 @@ async function followUp(
 async function confirm(
   {mail, limits}: AppLoadContext,
   parts: MailParts,
-  {seal, id}: SentRequest,
+  {seal, id}: DeliveredRequest,
 ): Promise<boolean> {
   const {email} = parts.letter.customer;
   const key = `request/${seal.id}/customer`;

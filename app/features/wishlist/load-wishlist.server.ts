@@ -2,7 +2,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {href} from '~/i18n/href';
 import {numericIdOf, variantIdOf} from '~/services/shopify/ids';
 import type {VariantOfProductFragment} from '~/services/shopify/storefront.generated';
-import {isShippable, stockOf, type StockView} from '../goods/goods';
+import {isBike, isShippable, stockOf, type StockView} from '../goods/goods';
 import {chosenOptions, type LineItemView} from '../goods/goods-view';
 import type {Destination} from '../goods/shipping';
 import {toImageView} from '../pictures/image-view';
@@ -54,7 +54,7 @@ function toItemView(
   const {product, image} = variant;
   return {
     number: numericIdOf(variant.id),
-    bike: Boolean(product.geometry),
+    bike: isBike({product}),
     title: product.title,
     vendor: product.vendor,
     ...chosenOptions(variant.selectedOptions),

@@ -56,7 +56,7 @@ export function createGoogleReviews(options: GoogleReviewsOptions) {
       ['google-rating-and-count', url],
       CacheLong(),
       fetchPlace,
-      false,
+      {inMemory: false},
     );
   }
 

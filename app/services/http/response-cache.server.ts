@@ -64,7 +64,7 @@ export function createResponseCache({cache, memory, waitUntil, request}: Respons
       keyParts: unknown[],
       strategy: CachingStrategy,
       fetchResponse: () => Promise<Answer>,
-      inMemory = true,
+      {inMemory = true}: {inMemory?: boolean} = {},
     ): Promise<Answer> {
       const key = JSON.stringify(keyParts);
       const pendingResponse =

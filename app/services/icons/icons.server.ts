@@ -133,7 +133,9 @@ export function createIcons(options: IconsOptions) {
         throw error;
       }
     };
-    return createResponseCache(options).getOrFetch(['icons', url], CacheLong(), fetchSet, false);
+    return createResponseCache(options).getOrFetch(['icons', url], CacheLong(), fetchSet, {
+      inMemory: false,
+    });
   }
 
   return {

@@ -88,8 +88,7 @@ export function createShopifyClient(options: ShopifyClientOptions) {
   async function send(
     document: string,
     baseVariables: object,
-    idempotent: boolean,
-    allowAccessDenied = false,
+    sending: {idempotent: boolean; allowAccessDenied?: boolean},
   ): Promise<unknown> {
     const isPersonal = document.includes('$visitorConsent');
     const requestHeaders = isPersonal ? withTokens(headers, options.visitorTokens()) : headers;
@@ -104,8 +103,7 @@ export function createShopifyClient(options: ShopifyClientOptions) {
         headers: requestHeaders,
         document,
         variables,
-        idempotent,
-        allowAccessDenied,
+        ...sending,
       }),
     );
   }
@@ -133,17 +131,17 @@ export function createShopifyClient(options: ShopifyClientOptions) {
       cacheStrategy?: CachingStrategy,
       {
         inMemory = true,
-        allowAccessDenied: deniable = false,
+        allowAccessDenied = false,
       }: {inMemory?: boolean; allowAccessDenied?: boolean} = {},
     ): Promise<StorefrontQueries[Document]['return']> {
       const allVariables = {...variables, ...marketVariables(document, market)};
-      const fetchData = () => send(document, allVariables, true, deniable);
+      const fetchData = () => send(document, allVariables, {idempotent: true, allowAccessDenied});
       const data = cacheStrategy
         ? await responseCache.getOrFetch(
             cacheKeyParts(document, allVariables),
             cacheStrategy,
             fetchData,
-            inMemory,
+            {inMemory},
           )
         : await fetchData();
       return data as StorefrontQueries[Document]['return'];
@@ -155,7 +153,7 @@ export function createShopifyClient(options: ShopifyClientOptions) {
       country = market.country,
     ): Promise<StorefrontMutations[Document]['return']> {
       const given = {...variables, ...marketVariables(document, {...market, country})};
-      const answer = await send(document, given, false);
+      const answer = await send(document, given, {idempotent: false});
       return answer as StorefrontMutations[Document]['return'];
     },
   };
