@@ -134,12 +134,14 @@ function BuyBoxHead({product}: {product: ProductView}) {
   const since = useReviewsSince('products');
   return (
     <>
-      <a
-        className="-my-1 inline-block py-1 text-label leading-tight font-label text-ink-600 link"
-        href={`${href('search')}?vendor=${encodeURIComponent(vendor)}`}
-      >
-        {vendor}
-      </a>
+      {vendor && (
+        <a
+          className="-my-1 inline-block py-1 text-label leading-tight font-label text-ink-600 link"
+          href={`${href('search')}?vendor=${encodeURIComponent(vendor)}`}
+        >
+          {vendor}
+        </a>
+      )}
       <h1 className="mt-1 text-[30px] lg:text-[36px]">
         {product.title}
         {product.variantTitle && (
