@@ -74,9 +74,9 @@ export function useLazyPart<Part>(
   return loaded && loaded.part;
 }
 
-interface FramedProps<Props> {
+interface WrappedProps<Props> {
   /** Id of the element around the part. */
-  frame: string;
+  id: string;
   props: Props;
 }
 
@@ -97,7 +97,8 @@ export async function waitForLazyParts(): Promise<void> {
 
 /**
  * A part rendered by the worker whose code is a separate chunk. Until that has loaded, and when it fails, the worker's
- * markup stays, whose links and forms work without script.
+ * markup stays, whose links and forms work without script. The call itself requests the code if the document has the
+ * part: it runs when the code of the page has loaded.
  *
  * @param name marks the part in the document
  * @param ServerPart for the worker; must be `import.meta.env.SSR && …`, so that its code stays there
@@ -109,14 +110,14 @@ export function lazyHydratedPart<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,
   placeholderClass?: string,
 ): ComponentType<Props> {
-  let loadedPart: ComponentType<FramedProps<Props>> | null = ServerPart
-    ? framed(name, ServerPart)
+  let loadedPart: ComponentType<WrappedProps<Props>> | null = ServerPart
+    ? wrapped(name, ServerPart)
     : null;
   /** `null` when the code is unavailable; the next page that needs it requests it again. */
   const loadPart = async () => {
     try {
       const Part = await fetchPart();
-      loadedPart ??= framed(name, Part);
+      loadedPart ??= wrapped(name, Part);
     } catch (error) {
       reloadDocument(error);
     }
@@ -125,23 +126,23 @@ export function lazyHydratedPart<Props extends object>(
   if (!loadedPart && document.querySelector(`[data-part="${name}"]`))
     partsOfDocument.push(loadPart());
 
-  return function SentPart(props: Props) {
-    const frame = useId();
+  return function LazyHydratedPart(props: Props) {
+    const id = useId();
     const [Part, setPart] = useState(
-      () => loadedPart ?? (document.getElementById(frame) ? SentMarkup : null),
+      () => loadedPart ?? (document.getElementById(id) ? WorkerMarkup : null),
     );
     useEffect(() => {
       if (!Part) void loadPart().then((found) => startTransition(() => setPart(() => found)));
     }, [Part]);
     if (!Part) return placeholderClass ? <div className={placeholderClass} /> : null;
-    return <Part frame={frame} props={props} />;
+    return <Part id={id} props={props} />;
   };
 }
 
-function framed<Props extends object>(name: string, Part: ComponentType<Props>) {
-  return function Framed({frame, props}: FramedProps<Props>) {
+function wrapped<Props extends object>(name: string, Part: ComponentType<Props>) {
+  return function Wrapped({id, props}: WrappedProps<Props>) {
     return (
-      <div id={frame} data-part={name} className="contents">
+      <div id={id} data-part={name} className="contents">
         <Part {...props} />
       </div>
     );
@@ -149,15 +150,15 @@ function framed<Props extends object>(name: string, Part: ComponentType<Props>) 
 }
 
 /** The worker's markup inside a wrapper, unchanged until the visitor navigates to another page. */
-function SentMarkup({frame}: {frame: string}) {
+function WorkerMarkup({id}: {id: string}) {
   const [snapshot] = useState(() => ({
-    html: document.getElementById(frame)?.innerHTML ?? '',
+    html: document.getElementById(id)?.innerHTML ?? '',
     page: location.pathname + location.search,
   }));
   if (location.pathname + location.search !== snapshot.page) return null;
   return (
     <div
-      id={frame}
+      id={id}
       className="contents"
       dangerouslySetInnerHTML={{__html: snapshot.html}}
       suppressHydrationWarning
