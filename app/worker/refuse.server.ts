@@ -29,6 +29,7 @@ export async function admit(received: Request, settings: Settings): Promise<Resp
     if (!hostRedirect && refusal.status === 403) {
       await openSecurityLog(received, settings).report('cross-site-form');
     }
+    // Only reads the body: a client that is still sending it would not see the response.
     await limitBody(received);
     return refusal;
   }

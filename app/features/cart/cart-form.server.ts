@@ -13,11 +13,6 @@ import {type LinkedLine, MAX_QUANTITY, readLines} from './cart-link';
  */
 export function readCartForm(form: FormData): ReadCartForm {
   if (form.get('intent') === 'lines') return readLinesForm(form);
-  // Each checked box is a line.
-  if (form.get('intent') === 'addAll') {
-    const lines = form.getAll('add').filter((line) => typeof line === 'string');
-    form.set('add', lines.join(','));
-  }
   const parsed = parseForm(form, cartSchema);
   if (parsed.success) return {value: {...noChanges, ...parsed.value}};
 
@@ -67,11 +62,11 @@ const toLine = ({number, quantity}: LinkedLine) => ({
   quantity,
 });
 
-/** `123:1,456:2` */
+/** `123:1,456:2`, or several such texts: each checked box sends its line. */
 const linkedLines = z
-  .string()
+  .union([z.string(), z.array(z.string())], UNKNOWN_INTENT)
   .default('')
-  .transform((text) => readLines(text).lines.map(toLine));
+  .transform((texts) => readLines([texts].flat().join(',')).lines.map(toLine));
 
 /** More boxes than any page has; each added line is reported to Shopify's analytics separately. */
 const MAX_SELECTED = 20;
