@@ -53,3 +53,24 @@ test('a visitor compares the bikes on the wishlist', withoutScript, async ({page
   await expect(table.getByRole('columnheader').filter({hasText: 'Fernweh 7'})).toBeVisible();
   await expect(table.getByRole('columnheader').filter({hasText: 'Kontor 4'})).toBeVisible();
 });
+
+test(
+  'the first column of a scrolled table never hides the link that has the focus',
+  withoutScript,
+  async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await page.goto('/vergleich?p=fernweh-7-trapez,kutter-2-lastenrad,kontor-4-diamant');
+    const links = page.getByRole('columnheader').getByRole('link');
+    await links.last().focus();
+    for (const link of (await links.all()).reverse()) {
+      await expect(link).toBeFocused();
+      const isSeen = await link.evaluate((element) => {
+        const {left, right, top, bottom} = element.getBoundingClientRect();
+        const y = (top + bottom) / 2;
+        return [left + 2, right - 2].map((x) => element.contains(document.elementFromPoint(x, y)));
+      });
+      expect(isSeen).toContain(true);
+      await page.keyboard.press('Shift+Tab');
+    }
+  },
+);

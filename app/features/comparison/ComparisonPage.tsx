@@ -110,9 +110,10 @@ function ComparisonTable({page: {bikes, rows}}: {page: View}) {
   const t = useTranslate();
   const id = useId();
   return (
-    // Wide tables scroll on their own, so the keyboard must be able to reach them.
+    // Wide tables scroll on their own, so the keyboard must be able to reach them; a link that gets the focus scrolls
+    // out from under the first column.
     <div
-      className="relative overflow-x-auto print:overflow-visible"
+      className="relative scroll-pl-25 overflow-x-auto sm:scroll-pl-38 lg:scroll-pl-46 print:overflow-visible"
       role="region"
       aria-labelledby={id}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
