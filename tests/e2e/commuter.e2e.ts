@@ -21,7 +21,10 @@ for (const [width, tag] of screens) {
       ).toBeVisible();
 
       // By keyboard alone from here on.
-      await products(page).first().getByRole('link', {name: 'Vergleichen'}).press('Enter');
+      await products(page)
+        .first()
+        .getByRole('link', {name: /^Vergleichen/})
+        .press('Enter');
       await expect(page.getByRole('heading', {level: 1})).toHaveText('Räder vergleichen');
       await main.getByRole('searchbox').fill('Deichläufer');
       await main.getByRole('searchbox').press('Enter');

@@ -67,6 +67,7 @@ export function ProductCard({product, heading: Heading, loading, inList, listed}
             rel="nofollow"
           >
             {t('product.card.compare')}
+            <span className="sr-only">: {product.title}</span>
           </a>
         )}
       </div>
