@@ -62,6 +62,17 @@ describe('the size finder for a bike', () => {
     expect(meta).toContainEqual({name: 'robots', content: 'noindex'});
   });
 
+  it('begins the title of the page that its form loads with the result or the rejection', async () => {
+    const titleOf = async (query: string) => (await ask(`?product=${bike}${query}`)).meta[0];
+    expect(await titleOf('&height=1,60')).toEqual({
+      title: 'Bei 160 cm passt 45 cm – Größe finden – Radladen',
+    });
+    expect(await titleOf('&height=')).toEqual({
+      title: 'Bitte prüfen Sie Ihre Angaben – Größe finden – Radladen',
+    });
+    expect(await titleOf('')).toEqual({title: 'Größe finden – Radladen'});
+  });
+
   it('is in English on the English page', async () => {
     const {answer} = await ask(`?product=${bike}&height=164`, '/en-us/find-your-size');
     expect(answer?.headline).toBe('Your size at 164\u00a0cm: 45\u00a0cm or 50\u00a0cm');
