@@ -41,6 +41,18 @@ describe('a quantity input', () => {
     expect(field()?.value).toBe('4');
   });
 
+  it('keeps the focus on the minus button at one, which it does not go below', () => {
+    hydrateAfterTyping('2');
+    const [minus] = buttons();
+    minus?.focus();
+    act(() => minus?.click());
+    expect([field()?.value, minus?.getAttribute('aria-disabled')]).toEqual(['1', 'true']);
+    expect(document.activeElement).toBe(minus);
+    act(() => minus?.click());
+    expect(field()?.value).toBe('1');
+    expect(onChange.mock.calls).toEqual([[2], [1]]);
+  });
+
   it('leaves a value emptied before hydration empty', () => {
     hydrateAfterTyping('');
     expect(field()?.value).toBe('');

@@ -57,13 +57,11 @@ export function QuantityInput(props: QuantityInputProps) {
   const stepButton = (delta: number, label: string) => (
     <button
       type="button"
-      className="grid h-full w-11 flex-none place-items-center rounded-control enabled:hover:bg-stahl-100 disabled:cursor-default disabled:text-ink-300"
+      className="grid h-full w-11 flex-none place-items-center rounded-control hover:bg-stahl-100 off:cursor-default off:text-ink-300 off:hover:bg-transparent"
       aria-label={label}
-      disabled={quantity + delta < 1}
-      onClick={() => {
-        setTyped(String(quantity + delta));
-        notifyChange(quantity + delta);
-      }}
+      // Not `disabled`, which would lose the focus at one.
+      aria-disabled={quantity + delta < 1}
+      onClick={() => handleInput(String(Math.max(quantity + delta, 1)))}
     >
       <Icon name={delta < 0 ? 'minus' : 'plus'} size={20} />
     </button>

@@ -58,9 +58,11 @@ test('a stock shortage is shown at its cart line until the next change', async (
   await expect(quantityOf(line, scarce)).toHaveValue('2');
   await expect(drawer.getByText(/Nur noch/)).toHaveCount(1);
 
-  await minus(line).click();
+  await minus(line).press('Enter');
   await expect(warning).toBeHidden();
   await expect(quantityOf(line, scarce)).toHaveValue('1');
+  await expect(minus(line)).toBeDisabled();
+  await expect(minus(line)).toBeFocused();
 });
 
 test('two tabs share one cart', async ({page, context}) => {
