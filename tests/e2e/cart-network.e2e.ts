@@ -56,6 +56,24 @@ test.describe('without a network @with-script @one-screen', () => {
     await expect(quantityOf(cartDrawer(page), oil)).toHaveValue('1');
   });
 
+  test('a wishlist item that could not be moved to the cart keeps the focus on its button', async ({
+    page,
+    context,
+  }) => {
+    await putOnWishlist(page.request, oil, flagship);
+    await page.goto('/merkzettel');
+    await waitForHydration(page);
+    const button = page.getByRole('button', {name: `In den Warenkorb: ${oil.title}`, exact: true});
+    await context.setOffline(true);
+    await button.press('Enter');
+    await expect(noticeOf(page)).toContainText(failed);
+    await expect(button).toBeFocused();
+
+    await context.setOffline(false);
+    await button.press('Enter');
+    await expect(quantityOf(cartDrawer(page), oil)).toHaveValue('1');
+  });
+
   test('a cart line shows the error and falls back to the stored quantity', async ({
     page,
     context,

@@ -9,8 +9,7 @@ export const add = (place: Page | Locator, title: string) =>
   place.getByRole('button', {name: `Auf den Merkzettel: ${title}`, exact: true});
 export const remove = (place: Page | Locator, title: string) =>
   place.getByRole('button', {name: `Vom Merkzettel entfernen: ${title}`, exact: true});
-export const move = (place: Locator) =>
-  place.getByRole('button', {name: 'In den Warenkorb', exact: true});
+export const move = (place: Locator) => place.getByRole('button', {name: /^In den Warenkorb: /});
 
 export async function isCalled(page: Page, name: string): Promise<void> {
   await expect(listLink(page)).toHaveAccessibleName(name);

@@ -134,13 +134,16 @@ function MoveToCart({item, typed, errorId, children}: MoveProps) {
   const t = useTranslate();
   const href = useHref();
   const {send, moving} = useWishlist();
+  const isMoving = moving.includes(item.number);
   return (
     <form
       className="flex flex-wrap items-center gap-2"
       method="post"
       action={href('wishlist')}
       onSubmit={(event) => {
-        send(event);
+        // Only the first click of a double click moves it.
+        if (isMoving) event.preventDefault();
+        else send(event);
         prefetchCartDrawer();
       }}
     >
@@ -163,8 +166,8 @@ function MoveToCart({item, typed, errorId, children}: MoveProps) {
           full
           name="move"
           value={item.number}
-          pending={moving.includes(item.number)}
-          disabled={moving.includes(item.number)}
+          pending={isMoving}
+          aria-label={`${t('cart.add')}: ${item.title}`}
         >
           {t('cart.add')}
         </Button>
