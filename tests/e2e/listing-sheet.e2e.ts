@@ -59,3 +59,32 @@ test('on a phone the filters expand in place', {tag: '@without-script'}, async (
   await expect(page).toHaveURL('/collections/e-bikes?frame=Trapez');
   await expect(count(page)).toHaveText(/^\d Räder$/);
 });
+
+test(
+  'a category that gets the focus scrolls into view in a row wider than a phone',
+  {tag: '@without-script'},
+  async ({page}) => {
+    await page.goto('/collections/e-bikes');
+    const links = await page
+      .getByRole('navigation', {name: 'Unterkategorien'})
+      .getByRole('link')
+      .all();
+    await links[0]?.focus();
+    const thereAndBack = [
+      ...links.slice(1).map((link) => [link, 'Tab'] as const),
+      ...links
+        .slice(0, -1)
+        .toReversed()
+        .map((link) => [link, 'Shift+Tab'] as const),
+    ];
+    for (const [link, key] of thereAndBack) {
+      await page.keyboard.press(key);
+      await expect(link).toBeFocused();
+      const shown = await link.evaluate((element) => {
+        const {left, right} = element.getBoundingClientRect();
+        return Math.min(right, innerWidth) - Math.max(left, 0);
+      });
+      expect(shown).toBeGreaterThan(40);
+    }
+  },
+);
