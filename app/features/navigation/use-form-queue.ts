@@ -99,7 +99,13 @@ export function useNewest<Data extends Dated>(
 
   const tabs = useRef<BroadcastChannel>();
   useEffect(() => {
-    const channel = (tabs.current = new BroadcastChannel(name));
+    let channel: BroadcastChannel;
+    try {
+      channel = tabs.current = new BroadcastChannel(name);
+    } catch {
+      // Firefox set to block all cookies refuses it: then tabs do not learn from each other.
+      return;
+    }
     channel.onmessage = ({data}: MessageEvent<Data>) => add(data);
     return () => channel.close();
   }, [name, add]);

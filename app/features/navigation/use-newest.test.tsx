@@ -66,3 +66,14 @@ it('ids below the hook are the same on the server and in the browser', async () 
   await act(() => Promise.resolve(void hydrateRoot(place, <Frame />)));
   expect(new Set(seen).size).toBe(1);
 });
+
+it('a browser that lets tabs not talk to each other shows the data, also later one', () => {
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  vi.stubGlobal('BroadcastChannel', vi.fn(refuse));
+  const show = open('refused');
+  expect(show(version('frame', 10))).toBe('frame');
+  act(() => add(version('answer', 20)));
+  expect(show(version('frame', 10))).toBe('answer');
+});
