@@ -20,6 +20,13 @@ test(
     const bottom = async () => sheet.evaluate((form) => form.getBoundingClientRect().bottom);
     await expect.poll(bottom).toBe(844);
     await expectAccessible(page);
+    // iPhones zoom into a field with smaller text, and stay there.
+    const smallest = await page.evaluate(() => {
+      const fields = document.querySelectorAll('input:not([type=checkbox]), select');
+      const seen = [...fields].filter((field) => field.checkVisibility());
+      return Math.min(...seen.map((field) => parseFloat(getComputedStyle(field).fontSize)));
+    });
+    expect(smallest).toBeGreaterThanOrEqual(16);
 
     await valueOf(page, 'Hersteller', 'Ostwind').check();
     await expect(sheet.getByRole('button', {name: /^1\d Räder anzeigen$/})).toBeVisible();

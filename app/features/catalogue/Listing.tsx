@@ -140,7 +140,7 @@ function SortSelect({order, orders}: Pick<ListingView, 'order' | 'orders'>) {
           name="sort"
           defaultValue={order}
           autoComplete="off"
-          className="h-11 w-full min-w-0 appearance-none truncate rounded-control font-[550] outline-none"
+          className="h-11 w-full min-w-0 appearance-none truncate rounded-control text-body font-[550] outline-none"
         >
           {orders.map((option) => (
             <option key={option} value={option}>

@@ -85,7 +85,7 @@ function LocaleSelect({label, name, value, options}: LocaleSelectProps) {
           id={id}
           name={name}
           defaultValue={value}
-          className="h-11 w-full appearance-none rounded-control border border-tanne-200 bg-tanne-950 pr-10 pl-3.5 text-ellipsis hover:border-kreide"
+          className="h-11 w-full appearance-none rounded-control border border-tanne-200 bg-tanne-950 pr-10 pl-3.5 text-body text-ellipsis hover:border-kreide"
         >
           {options.map(({value, text}) => (
             <option key={value} value={value}>

@@ -49,7 +49,7 @@ export function ComparisonPage({page}: {page: View}) {
   );
 }
 
-const FIELD = 'h-11 min-w-0 rounded-control border border-ink-400 bg-kreide px-3 text-label';
+const FIELD = 'h-11 min-w-0 rounded-control border border-ink-400 bg-kreide px-3 text-body';
 
 /** The visitor's height, and a link to show only rows that differ. */
 function Tools({page}: {page: View}) {
