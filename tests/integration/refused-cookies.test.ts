@@ -1,12 +1,14 @@
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {expect, it} from 'vitest';
 import {loader as openRoot} from '../../app/root';
+import {action as signIn} from '../../app/routes/account/login';
 import {action as changeCart} from '../../app/routes/cart';
 import {action as changeWishlist} from '../../app/routes/wishlist';
 import {readSettings} from '../../app/worker/env.server';
 import {readAnonymous} from '../../app/worker/request-facts.server';
 import {contextOf, SHOP} from '../fakes/request-context';
 import {workerSettings} from '../stand-ins/settings';
+import {jana} from './account-visitor';
 import {setupShop} from './call-route';
 import {adding, oil} from './cart-visitor';
 
@@ -53,3 +55,10 @@ it.each([
     expect(await submit(action, form, {Cookie})).toBe(returnTo);
   },
 );
+
+it('a browser that refuses cookies is told so after signing in, which cannot last there', async () => {
+  const location = (await submit(signIn, jana, {})) ?? '';
+  expect(location).toBe('/konto/anmelden?cookies=check');
+  expect(await noticesAt(location, {})).toEqual(['Ihr Browser nimmt keine Cookies an.']);
+  expect(await submit(signIn, jana, {Cookie: 'commerce-locale=DE-DE'})).toBe('/konto');
+});

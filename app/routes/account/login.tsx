@@ -8,6 +8,7 @@ import {
   redirectToExternalSignIn,
 } from '~/features/account/customer.server';
 import {signIn} from '~/features/account/password-forms.server';
+import {cookieCheck} from '~/features/notices/flash-notice.server';
 import {unlistedMeta} from '~/features/seo/page-meta.server';
 import {rejectedFormResponse, readFields} from '~/forms/read-form.server';
 import {safeReturnTo} from '~/safe-addresses';
@@ -30,7 +31,9 @@ export async function action({context, request}: ActionFunctionArgs) {
   const refused = await signIn(context, form);
   if (refused) return rejectedFormResponse(refused);
   const returnTo = safeReturnTo(new URL(request.url).searchParams.get('returnTo'));
-  throw seeOther(context, returnTo ?? href(context.language, 'account'));
+  // Without cookies nobody stays signed in.
+  const check = cookieCheck(context, href(context.language, 'login'));
+  throw seeOther(context, check ?? returnTo ?? href(context.language, 'account'));
 }
 
 export {keepInputOnOutage as clientAction} from '~/forms/submission';
