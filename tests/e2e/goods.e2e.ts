@@ -5,7 +5,11 @@ test.use({withPictures: true});
 
 /** A product of each kind, its stock and delivery text, and whether it is shipped. */
 const articles = [
-  [flagship.path, 'Versandfertig, Lieferzeit D\u00a02–\u20603\u00a0Werktage', true],
+  [
+    flagship.path,
+    'Versandfertig, Lieferzeit D\u00a02–\u20603, EU\u00a05–\u20607\u00a0Werktage',
+    true,
+  ],
   [
     '/products/massrahmen-kurbelwerk',
     'Wird für Sie angefertigt, Lieferzeit 8–\u206010\u00a0Wochen',

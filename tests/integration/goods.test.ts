@@ -19,8 +19,8 @@ const handles: Readonly<Record<string, string>> = {
 
 /** Stock line, delivery promise, shipping in the cart, delivery time of the cart. */
 const table = `
-stock | DE | de | Versandfertig, Lieferzeit D 2–3 Werktage | Kostenlose Lieferung in Deutschland | Versand in Deutschland: kostenlos | Lieferzeit D 2–3 Werktage.
-stock | DE | en | Ready to ship, delivery time Germany 2–3 working days | Free delivery within Germany | Shipping within Germany: free | Delivery time Germany 2–3 working days.
+stock | DE | de | Versandfertig, Lieferzeit D 2–3, EU 5–7 Werktage | Kostenlose Lieferung in Deutschland | Versand in Deutschland: kostenlos | Lieferzeit D 2–3, EU 5–7 Werktage.
+stock | DE | en | Ready to ship, delivery time Germany 2–3, EU 5–7 working days | Free delivery within Germany | Shipping within Germany: free | Delivery time Germany 2–3, EU 5–7 working days.
 stock | AT | de | Versandfertig, Lieferzeit Österreich 5–7 Werktage | Versand Österreich: 89 € | Versand Österreich: 89 € | Lieferzeit Österreich 5–7 Werktage.
 stock | AT | en | Ready to ship, delivery time Austria 5–7 working days | Shipping to Austria: €89 | Shipping to Austria: €89 | Delivery time Austria 5–7 working days.
 stock | CH | de | Versandfertig, Lieferung auf Anfrage | Versand Schweiz: auf Anfrage | Versand Schweiz: auf Anfrage | Lieferzeit auf Anfrage.

@@ -217,18 +217,6 @@ describe('products that are not delivered everywhere', () => {
     expect(deliveryTimeOf(bike, {...home, country: 'FR'})).toBeNull();
   });
 
-  it('show no delivery time for countries where they are delivered on request', () => {
-    const onRequest = {...row, country: 'EU', price: 'onRequest', days: [5, 7]} as const;
-    const destination = {...home, rows: [{...row, country: 'DE'}, onRequest]};
-    expect(stockOf(article, destination).text).toBe(
-      'Versandfertig, Lieferzeit D\u00a02–\u20603\u00a0Werktage',
-    );
-    expect(shippingTable(destination).map(({time}) => time)).toEqual([
-      '2–\u20603\u00a0Werktage',
-      'auf Anfrage',
-    ]);
-  });
-
   it('are marked as not delivered in the shipping table and in their shipping costs', () => {
     expect(shippingTable(home).map(({bikes}) => bikes)).toEqual([
       'kostenlos',

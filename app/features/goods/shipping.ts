@@ -114,21 +114,18 @@ export function undeliveredCountry(destination: Destination, bike: boolean): str
   return shippingRow(destination, bike) === null ? ownCountry(destination) : null;
 }
 
-/** The days of a row; `null` if unknown, and where products are delivered on request, which has no usual time. */
-const daysOf = (row: FoundRow) => (row && row.price !== 'onRequest' ? row.days : null);
-
 /** Delivery time of products in stock: 'D 2–3, EU 5–7 Werktage', 'Österreich 5–7 Werktage'; `null` if unknown. */
 export function workingDays(destination: Destination, bike: boolean): string | null {
   const {t} = destination;
-  const days = daysOf(shippingRow(destination, bike));
-  if (!days) return null;
+  const row = shippingRow(destination, bike);
+  if (!row?.days) return null;
   if (destination.country !== HOME) {
-    return inDays(`${ownCountry(destination)} ${formatRange(days)}`, destination);
+    return inDays(`${ownCountry(destination)} ${formatRange(row.days)}`, destination);
   }
-  const euDays = daysOf(rowsByCountry(destination.rows, bike).get(EU));
+  const euRow = rowsByCountry(destination.rows, bike).get(EU);
   const parts = [
-    `${t('goods.home')}\u00a0${formatRange(days)}`,
-    ...(euDays ? [`${t('goods.eu')}\u00a0${formatRange(euDays)}`] : []),
+    `${t('goods.home')}\u00a0${formatRange(row.days)}`,
+    ...(euRow?.days ? [`${t('goods.eu')}\u00a0${formatRange(euRow.days)}`] : []),
   ];
   return inDays(parts.join(', '), destination);
 }
@@ -219,13 +216,16 @@ export function shippingTable(destination: Destination): ShippingTableRow[] {
   });
 }
 
-/** '2–3 Werktage', or separate times for parcels and bikes where both are delivered and they differ. */
+/**
+ * '2–3 Werktage', or separate times for parcels and bikes where both are delivered and they differ. What is delivered on
+ * request has no time, as at the article.
+ */
 function tableTime(destination: Destination): string {
   const {t} = destination;
   const [parcels, bikes] = [false, true].flatMap((bike) => {
     const row = shippingRow(destination, bike);
     if (!row) return [];
-    const days = daysOf(row);
+    const days = row.price === 'onRequest' ? null : row.days;
     return days ? inDays(formatRange(days), destination) : t('goods.shipping.onRequest');
   });
   if (parcels && bikes && parcels !== bikes) return t('goods.shipping.times', {parcels, bikes});
