@@ -2,13 +2,14 @@ import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {expect, it} from 'vitest';
 import {loader as openRoot} from '../../app/root';
 import {action as signIn} from '../../app/routes/account/login';
+import {action as register} from '../../app/routes/account/register';
 import {action as changeCart} from '../../app/routes/cart';
 import {action as changeWishlist} from '../../app/routes/wishlist';
 import {readSettings} from '../../app/worker/env.server';
 import {readAnonymous} from '../../app/worker/request-facts.server';
 import {contextOf, SHOP} from '../fakes/request-context';
 import {workerSettings} from '../stand-ins/settings';
-import {jana} from './account-visitor';
+import {jana, nele} from './account-visitor';
 import {setupShop} from './call-route';
 import {adding, oil} from './cart-visitor';
 
@@ -61,4 +62,5 @@ it('a browser that refuses cookies is told so after signing in, which cannot las
   expect(location).toBe('/konto/anmelden?cookies=check');
   expect(await noticesAt(location, {})).toEqual(['Ihr Browser nimmt keine Cookies an.']);
   expect(await submit(signIn, jana, {Cookie: 'commerce-locale=DE-DE'})).toBe('/konto');
+  expect(await submit(register, nele, {})).toBe(location);
 });

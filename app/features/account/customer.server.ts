@@ -9,7 +9,7 @@ import {nullIfSignedOut, nullOnOutage, optional, SignedOut} from '~/services/htt
 import type {AccountEvent, Customer, PasswordAccounts} from '~/services/shopify/accounts/accounts';
 import type {Profile} from '~/services/shopify/accounts/customer-data';
 import {seeOther} from '../navigation/responses.server';
-import {flashNotice, removeFlashedNotice} from '../notices/flash-notice.server';
+import {cookieCheck, flashNotice, removeFlashedNotice} from '../notices/flash-notice.server';
 import {type AccountView, type LoginHint, loginQuery} from './use-account';
 
 /** The account for the layout of any page; during a Shopify outage, only whether somebody is signed in. */
@@ -49,6 +49,19 @@ export function redirectToSignIn(context: AppLoadContext): Response {
     return seeOther(context, loginUrl(language, {returnTo: currentPath}));
   const returnTo = currentPath === account ? null : currentPath;
   return seeOther(context, href(language, 'home') + loginQuery({login: 'true', returnTo}));
+}
+
+/**
+ * Redirects after a sign-in with a form of the shop: to `returnTo` or the account; from a browser that refuses cookies,
+ * in which nobody stays signed in, to a page that says so.
+ */
+export function redirectSignedIn(
+  context: AppLoadContext,
+  returnTo: string | null = null,
+): Response {
+  const {language} = context;
+  const check = cookieCheck(context, href(language, 'login'));
+  return seeOther(context, check ?? returnTo ?? href(language, 'account'));
 }
 
 /** The form of a customer who is no longer signed in, with all values and a sign-in link. */

@@ -1,18 +1,16 @@
 import {useActionData, useLoaderData} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {seeOther} from '~/features/navigation/responses.server';
 import {LoginPage, ShopifyLoginPage} from '~/features/account/LoginPage';
 import {
   hintMessages,
   requireSignedOut,
+  redirectSignedIn,
   redirectToExternalSignIn,
 } from '~/features/account/customer.server';
 import {signIn} from '~/features/account/password-forms.server';
-import {cookieCheck} from '~/features/notices/flash-notice.server';
 import {unlistedMeta} from '~/features/seo/page-meta.server';
 import {rejectedFormResponse, readFields} from '~/forms/read-form.server';
 import {safeReturnTo} from '~/safe-addresses';
-import {href} from '~/i18n/href';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const url = new URL(request.url);
@@ -31,9 +29,7 @@ export async function action({context, request}: ActionFunctionArgs) {
   const refused = await signIn(context, form);
   if (refused) return rejectedFormResponse(refused);
   const returnTo = safeReturnTo(new URL(request.url).searchParams.get('returnTo'));
-  // Without cookies nobody stays signed in.
-  const check = cookieCheck(context, href(context.language, 'login'));
-  throw seeOther(context, check ?? returnTo ?? href(context.language, 'account'));
+  throw redirectSignedIn(context, returnTo);
 }
 
 export {keepInputOnOutage as clientAction} from '~/forms/submission';

@@ -1,13 +1,11 @@
 import {useActionData, useLoaderData} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {seeOther} from '~/features/navigation/responses.server';
-import {redirectWithoutPasswords} from '~/features/account/customer.server';
+import {redirectSignedIn, redirectWithoutPasswords} from '~/features/account/customer.server';
 import {NewPasswordPage} from '~/features/account/PasswordPages';
 import {choosePassword, readPasswordLink} from '~/features/account/password-forms.server';
 import {missingPage} from '~/features/errors/error-responses.server';
 import {unlistedMeta} from '~/features/seo/page-meta.server';
 import {rejectedFormResponse, readFields} from '~/forms/read-form.server';
-import {href} from '~/i18n/href';
 import {pageMessages} from '~/i18n/messages.server';
 
 export async function loader({context, params, request}: LoaderFunctionArgs) {
@@ -33,7 +31,7 @@ export async function action({context, params, request}: ActionFunctionArgs) {
   if (!found) return missingPage(context, request);
   const refused = await choosePassword(context, await readFields(request), found);
   if (refused) return rejectedFormResponse(refused);
-  throw seeOther(context, href(context.language, 'account'));
+  throw redirectSignedIn(context);
 }
 
 export {keepInputOnOutage as clientAction} from '~/forms/submission';

@@ -3,6 +3,7 @@ import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen
 import {seeOther} from '~/features/navigation/responses.server';
 import {
   offersNewsletter,
+  redirectSignedIn,
   requireSignedOut,
   redirectToExternalSignIn,
 } from '~/features/account/customer.server';
@@ -36,7 +37,7 @@ export async function action({context, request}: ActionFunctionArgs) {
   const refused = await register(context, await readFields(request));
   if (refused === 'signInFailed') throw seeOther(context, href(context.language, 'login'));
   if (refused) return rejectedFormResponse(refused);
-  throw seeOther(context, href(context.language, 'account'));
+  throw redirectSignedIn(context);
 }
 
 export {keepInputOnOutage as clientAction} from '~/forms/submission';
