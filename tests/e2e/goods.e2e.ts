@@ -71,7 +71,7 @@ test(
     await page.goto('/suche?q=Ballin+7');
     const card = page.getByRole('article').filter({hasText: 'Ballin 7 Cityrad'}).first();
     await expect(card).toContainText('ab 749 €*');
-    await card.getByRole('link', {name: 'Ballin 7 Cityrad'}).click();
+    await card.getByRole('link', {name: 'Ballin 7 Cityrad', exact: true}).click();
     await expect(page).toHaveURL(/Farbe=Silber/);
     await expect(main).toContainText(/749\s€\*\s*UVP\s*899\s€/);
     await expect(main.getByRole('link', {name: 'Tanne, +150 €'})).toBeVisible();

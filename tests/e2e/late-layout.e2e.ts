@@ -17,16 +17,21 @@ const waiting = (page: Page) =>
         elements.filter((element) => getComputedStyle(element).contentVisibility === 'auto').length,
     );
 
-/** The cumulative layout shift so far, as measured by Chromium. */
+/**
+ * The cumulative layout shift, as measured by Chromium, since the first script arrived: only then is anything laid out
+ * later, and the font, which may move a text on a slow machine, has loaded before.
+ */
 const moved = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
+        const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+        const scripts = files.filter(({name}) => name.endsWith('.js'));
+        const start = Math.min(...scripts.map(({responseEnd}) => responseEnd));
         new PerformanceObserver((list) => {
+          const shifts = list.getEntries().filter(({startTime}) => startTime >= start);
           resolve(
-            list
-              .getEntries()
-              .reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0),
+            shifts.reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0),
           );
         }).observe({type: 'layout-shift', buffered: true});
         setTimeout(() => resolve(0), 500);
