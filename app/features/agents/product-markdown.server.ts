@@ -4,7 +4,7 @@ import {languages} from '~/i18n/languages';
 import {matchPage} from '~/pages';
 import {numericIdOf} from '~/services/shopify/ids';
 import type {FeedVariantFragment} from '~/services/shopify/storefront.generated';
-import {goodsKinds, isBike, isPhysical, isShippable, kindOf, stockOf} from '../goods/goods';
+import {isBike, isPhysical, isReturnable, isShippable, stockOf} from '../goods/goods';
 import {chosenOptions, gtinOf} from '../goods/goods-view';
 import {RETURN_DAYS, returnTerms, returnWords} from '../goods/notices';
 import {shippingPromise, type Destination} from '../goods/shipping';
@@ -72,7 +72,7 @@ export async function productMarkdown(
   const productVariant = {product, variant};
   const year = config?.product_reviews_since;
   const since = year ? t('chrome.since', {year}) : '';
-  const isReturnable = isPhysical(productVariant) && goodsKinds[kindOf(productVariant)].returnable;
+  const hasReturns = isPhysical(productVariant) && isReturnable(productVariant);
 
   return markdownOf([
     `# ${inline(view.title)}`,
@@ -136,7 +136,7 @@ export async function productMarkdown(
     section(
       t('agents.terms.returns'),
       list(
-        isReturnable
+        hasReturns
           ? [
               t('agents.terms.withdrawal', {days: RETURN_DAYS}),
               ...returnWords(returnTerms(config), destination),

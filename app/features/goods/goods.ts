@@ -116,6 +116,11 @@ export function isBike({product}: {product: Pick<GoodsSource['product'], 'geomet
   return Boolean(product.geometry);
 }
 
+/** Whether buyers may withdraw from the contract: not from one about what is made to order. */
+export function isReturnable(item: GoodsSource): boolean {
+  return goodsKinds[kindOf(item)].returnable;
+}
+
 /** Whether it is a physical product, unlike services, vouchers and downloads. */
 export function isPhysical({variant}: GoodsSource): boolean {
   return variant.requiresShipping;

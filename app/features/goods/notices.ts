@@ -1,6 +1,6 @@
 import {formatNumber} from '~/i18n/formats';
 import type {Language} from '~/i18n/languages';
-import {goodsKinds, isPickupOnly, kindOf, type GoodsSource} from './goods';
+import {isPickupOnly, isReturnable, type GoodsSource} from './goods';
 import {type Destination, HOME} from './shipping';
 import {z} from 'zod';
 import {WEB_PROTOCOL} from '~/safe-addresses';
@@ -118,7 +118,7 @@ export function buyingNotices(item: NoticeSource, destination: Destination): str
     ...(coc?.value === 'true' ? [t('goods.sPedelec.coc')] : []),
   ];
   return [
-    ...(goodsKinds[kindOf(item)].returnable ? [] : [t('goods.noWithdrawal')]),
+    ...(isReturnable(item) ? [] : [t('goods.noWithdrawal')]),
     ...(isSPedelec(item) ? [sPedelec.join(' ')] : []),
     ...(isPickupOnly(item) ? [pickupNotice(destination)] : []),
     ...(exclusion ? [exclusion] : []),

@@ -7,6 +7,7 @@ import {
   isBike,
   isPhysical,
   isPickupOnly,
+  isReturnable,
   isShippable,
   kindOf,
   listedShipping,
@@ -200,7 +201,7 @@ interface Terms extends Pick<Source, 'rows' | 'returns'> {
  */
 function offerTerms({item, rows, returns, write}: Terms): Data {
   if (!isPhysical(item)) return {};
-  const policy = returnPolicy(goodsKinds[kindOf(item)].returnable, returns);
+  const policy = returnPolicy(isReturnable(item), returns);
   const hasMerchantReturnPolicy = write({'@id': '#returns', ...policy});
   if (!isShippable(item)) {
     return {availableDeliveryMethod: 'https://schema.org/OnSitePickup', hasMerchantReturnPolicy};

@@ -75,6 +75,7 @@ const SiteFactsContext = createContext(UNKNOWN_SITE);
 /** Provides the facts; without it, all are unknown. */
 export const SiteFactsProvider = SiteFactsContext.Provider;
 
+/** The shop's facts; empty ones while the content service is down. */
 export const useSiteFacts = () => useContext(SiteFactsContext);
 
 /** The shop's name, even while the content service is down. */

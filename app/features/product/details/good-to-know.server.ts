@@ -9,11 +9,10 @@ import {jsonSchema} from '~/services/http/fetch-json.server';
 import type {Product} from '~/services/shopify/product.server';
 import {
   GUARANTEE_ANCHOR,
-  goodsKinds,
   isBike,
   isPickupOnly,
+  isReturnable,
   isShippable,
-  kindOf,
   type GoodsSource,
 } from '../../goods/goods';
 import {pickupNotice, readGuarantee, type Guarantee} from '../../goods/notices';
@@ -95,7 +94,7 @@ export function toNotices(
 }
 
 function madeToOrderNotice(item: GoodsSource, {t}: Destination): NoticeView {
-  const parts = goodsKinds[kindOf(item)].returnable ? [] : [{text: t('goods.madeToOrder.effect')}];
+  const parts = isReturnable(item) ? [] : [{text: t('goods.madeToOrder.effect')}];
   return {id: 'massanfertigung', title: t('goods.madeToOrder.title'), parts};
 }
 
