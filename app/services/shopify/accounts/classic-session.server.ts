@@ -110,7 +110,6 @@ export function openClassicSession(options: SessionOptions) {
 
   return {
     start,
-    end,
     deleteToken,
     /**
      * Calls Shopify on behalf of the customer, with a token that is renewed in time. Throws `SignedOut` when nobody is

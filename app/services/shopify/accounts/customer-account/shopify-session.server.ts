@@ -45,27 +45,63 @@ const HEAD_START_MS = 1000;
 /** Longer than any response takes: each supplier has six seconds. */
 const IN_DOUBT_MS = 15 * 1000;
 
-/**
- * One renewal for all concurrent requests with the same tokens: renewing revokes the refresh token, so that a second
- * one would look like an expired session.
- */
+/** A second renewal with the same tokens would look like an expired session: the first one has revoked them. */
 const renewOnce = createDeduplicator<Tokens | null>((tokens) => tokens !== null);
+
+/** Renews a customer's tokens, once for all concurrent requests with the same ones. */
+function createRenewal(options: ShopifySessionOptions) {
+  const {openId, store, customerCart, refusedRenewals} = options;
+
+  /** The new tokens; `null` when Shopify refuses to renew these. */
+  async function renew(tokens: Tokens): Promise<Tokens | null> {
+    const key = await hexDigest('SHA-256', tokens.refresh);
+    const refresh = () => openId.refresh(tokens);
+    const {outcome, isDuplicate} = await renewOnce(key, refresh, options.waitUntil);
+    if (outcome) {
+      await store.write(outcome);
+      if (!isDuplicate) await customerCart.renewFor(outcome.access);
+    }
+    return outcome;
+  }
+
+  /**
+   * A new access token, or `null` after the end of the session. Throws `ServiceOutage` while Shopify gives no definite
+   * response, and for background requests, whose cookie might arrive late or never.
+   *
+   * A first refusal removes nothing: another isolate may just have used the refresh token, and its response sets the
+   * newer cookie. Meanwhile a page is rendered as if nobody were signed in, and a form fails as in an outage. Tokens
+   * that are still refused after `IN_DOUBT_MS` are invalid: they are removed, and the cart stays without its customer.
+   */
+  async function renewOrEnd(tokens: Tokens): Promise<string | null> {
+    if (options.isBackgroundRequest)
+      throw new ServiceOutage('Shopify', 'token', 0, 'renewed by the next visit');
+    const renewed = await renew(tokens);
+    if (renewed) return renewed.access;
+    const key = (await hexDigest('SHA-256', tokens.refresh)).slice(0, 16);
+    const since = refusedRenewals.take(key) ?? Date.now();
+    if (Date.now() - since >= IN_DOUBT_MS) {
+      store.remove();
+      options.onEvent('sessionEnded');
+      await customerCart.detachCustomer();
+      return null;
+    }
+    refusedRenewals.record(key, since);
+    if (!options.isVisit)
+      throw new ServiceOutage('Shopify', 'token', 400, 'another isolate may have renewed it');
+    await sleep(HEAD_START_MS);
+    return null;
+  }
+
+  return {renew, renewOrEnd};
+}
 
 /**
  * The session of customers who sign in at Shopify. Its cookie is only written by a sign-in and by a renewal, so no
  * other request can bring back an older copy.
  */
 export function openShopifySession(options: ShopifySessionOptions) {
-  const {
-    openId,
-    store,
-    customerCart,
-    isVisit,
-    isBackgroundRequest,
-    refusedRenewals,
-    waitUntil,
-    onEvent,
-  } = options;
+  const {store, customerCart, isVisit} = options;
+  const {renew, renewOrEnd} = createRenewal(options);
   let access: Promise<string | null> | undefined;
   let afterRefusal: Promise<string | null> | undefined;
 
@@ -81,58 +117,7 @@ export function openShopifySession(options: ShopifySessionOptions) {
     return (renewed ?? tokens).access;
   }
 
-  /** `null` when Shopify refuses it. */
-  async function renew(tokens: Tokens): Promise<Tokens | null> {
-    const key = await hexDigest('SHA-256', tokens.refresh);
-    const {outcome, isDuplicate} = await renewOnce(key, () => openId.refresh(tokens), waitUntil);
-    if (outcome) {
-      await store.write(outcome);
-      if (!isDuplicate) await customerCart.renewFor(outcome.access);
-    }
-    return outcome;
-  }
-
-  /**
-   * A new access token, or `null` after the end of the session. Throws `ServiceOutage` while Shopify gives no definite
-   * response, and for background requests, whose cookie might arrive late or never.
-   *
-   * A first refusal removes nothing: another isolate may just have used the refresh token, and its response sets the
-   * newer cookie. Meanwhile a page is rendered as if nobody were signed in, and a form fails as in an outage. Tokens
-   * that are still refused after `IN_DOUBT_MS` are invalid.
-   */
-  async function renewOrEnd(tokens: Tokens): Promise<string | null> {
-    if (isBackgroundRequest)
-      throw new ServiceOutage(
-        'Shopify',
-        'token',
-        0,
-        'renewed by the next visit, not in the background',
-      );
-    const renewed = await renew(tokens);
-    if (renewed) return renewed.access;
-    const key = (await hexDigest('SHA-256', tokens.refresh)).slice(0, 16);
-    const since = refusedRenewals.take(key) ?? Date.now();
-    if (Date.now() - since >= IN_DOUBT_MS) {
-      await end();
-      return null;
-    }
-    refusedRenewals.record(key, since);
-    if (!isVisit)
-      throw new ServiceOutage('Shopify', 'token', 400, 'another isolate may have renewed it');
-    await sleep(HEAD_START_MS);
-    return null;
-  }
-
-  /** Forgets tokens that Shopify no longer accepts. The cart stays, without its customer; once per request. */
-  async function end(): Promise<void> {
-    if (!store.read()) return;
-    store.remove();
-    access = Promise.resolve(null);
-    onEvent('sessionEnded');
-    await customerCart.detachCustomer();
-  }
-
-  /** Renews a token that Shopify has refused although it should be valid; once per request. */
+  /** Renews a token that Shopify has refused although it should be valid. */
   async function renewRefused(): Promise<string | null> {
     const tokens = store.read();
     return tokens && renewOrEnd(tokens);
