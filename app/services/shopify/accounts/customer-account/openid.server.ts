@@ -46,28 +46,8 @@ export const SCOPE = 'openid email customer-account-api:full';
 /** Endpoints hardly ever change: cached for an hour. */
 const documentsOf = perIsolate(() => createIsolateMemory({entries: 20, ttlMs: HOUR_MS}));
 
-/** Sign-in at Shopify with OpenID Connect, as a public client with PKCE. All methods throw `ServiceOutage`. */
-export function createOpenId(settings: OpenIdSettings) {
-  const {discoveryOrigin, clientId, apiVersion, shopOrigin, callbackPath} = settings;
-  const redirectUri = shopOrigin + callbackPath;
-  /** Shopify rejects server-side calls without them: the origin is one that the client allows. */
-  const headers = {Origin: shopOrigin, 'User-Agent': 'Radladen'};
-
-  async function readDocument<Schema extends z.ZodType>(
-    url: string,
-    schema: Schema,
-  ): Promise<z.output<Schema>> {
-    const documents = documentsOf();
-    const cached = documents.get(url);
-    if (cached !== undefined) return cached as z.output<Schema>;
-    const operation = new URL(url).pathname.split('/').at(-1) ?? '';
-    const call = {service: 'Shopify', operation, url, init: {headers}, idempotent: true};
-    const parsed = schema.safeParse(await fetchJson(call));
-    if (!parsed.success) throw new ServiceOutage('Shopify', operation, 200, 'is incomplete');
-    documents.set(url, parsed.data);
-    return parsed.data;
-  }
-
+/** Returns a function for the endpoints of Shopify's discovery documents, which throws `ServiceOutage`. */
+function createDiscovery({discoveryOrigin, apiVersion}: OpenIdSettings, headers: HeadersInit) {
   /** Tokens are never sent unencrypted, except to the origin in the settings. */
   const endpoint = z
     .url()
@@ -80,11 +60,25 @@ export function createOpenId(settings: OpenIdSettings) {
   });
   const apiSchema = z.object({graphql_api: endpoint});
 
-  /** The endpoints from Shopify's discovery documents. */
-  async function endpoints() {
+  async function readDocument<Schema extends z.ZodType>(
+    name: string,
+    schema: Schema,
+  ): Promise<z.output<Schema>> {
+    const url = `${discoveryOrigin}/.well-known/${name}`;
+    const documents = documentsOf();
+    const cached = documents.get(url);
+    if (cached !== undefined) return cached as z.output<Schema>;
+    const call = {service: 'Shopify', operation: name, url, init: {headers}, idempotent: true};
+    const parsed = schema.safeParse(await fetchJson(call));
+    if (!parsed.success) throw new ServiceOutage('Shopify', name, 200, 'is incomplete');
+    documents.set(url, parsed.data);
+    return parsed.data;
+  }
+
+  return async () => {
     const [openId, api] = await Promise.all([
-      readDocument(`${discoveryOrigin}/.well-known/openid-configuration`, openIdSchema),
-      readDocument(`${discoveryOrigin}/.well-known/customer-account-api`, apiSchema),
+      readDocument('openid-configuration', openIdSchema),
+      readDocument('customer-account-api', apiSchema),
     ]);
     return {
       issuer: openId.issuer,
@@ -94,10 +88,19 @@ export function createOpenId(settings: OpenIdSettings) {
       // The API version that the documents are written for.
       graphql: api.graphql_api.replace(/\/(\d{4}-\d{2}|unstable)\/(?=[^/]+$)/, `/${apiVersion}/`),
     };
-  }
+  };
+}
+
+/** Sign-in at Shopify with OpenID Connect, as a public client with PKCE. All methods throw `ServiceOutage`. */
+export function createOpenId(settings: OpenIdSettings) {
+  const {clientId, shopOrigin} = settings;
+  const redirectUri = shopOrigin + settings.callbackPath;
+  /** Shopify rejects server-side calls without them: the origin is one that the client allows. */
+  const headers = {Origin: shopOrigin, 'User-Agent': 'Radladen'};
+  const endpoints = createDiscovery(settings, headers);
 
   /** Requests tokens. `null`: the grant is unknown, already used or expired. */
-  async function requestTokens(fields: Record<string, string>, previousTokens: Tokens | null) {
+  async function requestTokens(fields: Record<string, string>): Promise<Tokens | null> {
     const {token: url} = await endpoints();
     const body = new URLSearchParams({client_id: clientId, ...fields});
     let status = 0;
@@ -114,9 +117,8 @@ export function createOpenId(settings: OpenIdSettings) {
     }
     const issued = tokenSchema.safeParse(responseBody);
     if (status === 200 && issued.success) {
-      const {access_token: access, refresh_token: refresh, expires_in: seconds} = issued.data;
-      const idToken = issued.data.id_token ?? previousTokens?.idToken ?? null;
-      return {access, refresh, idToken, expiresAt: Date.now() + seconds * 1000};
+      const {access_token: access, refresh_token: refresh, id_token: idToken = null} = issued.data;
+      return {access, refresh, idToken, expiresAt: Date.now() + issued.data.expires_in * 1000};
     }
     const {error} = errorSchema.safeParse(responseBody).data ?? {error: ''};
     if (status === 400 && error === 'invalid_grant') return null;
@@ -147,19 +149,18 @@ export function createOpenId(settings: OpenIdSettings) {
 
     /** Exchanges the code from Shopify's sign-in for tokens. */
     exchange: (code: string, verifier: string) =>
-      requestTokens(
-        {
-          grant_type: 'authorization_code',
-          redirect_uri: redirectUri,
-          code,
-          code_verifier: verifier,
-        },
-        null,
-      ),
+      requestTokens({
+        grant_type: 'authorization_code',
+        redirect_uri: redirectUri,
+        code,
+        code_verifier: verifier,
+      }),
 
     /** Replaces these tokens, which are revoked by it. Shopify issues no new id token. */
-    refresh: (tokens: Tokens) =>
-      requestTokens({grant_type: 'refresh_token', refresh_token: tokens.refresh}, tokens),
+    async refresh({refresh, idToken}: Tokens): Promise<Tokens | null> {
+      const issued = await requestTokens({grant_type: 'refresh_token', refresh_token: refresh});
+      return issued && {...issued, idToken: issued.idToken ?? idToken};
+    },
 
     /** The URL that ends Shopify's own session and redirects back to a path of the shop. */
     async signOutUrl(idToken: string | null, landing: string): Promise<string> {
