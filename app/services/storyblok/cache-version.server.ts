@@ -3,9 +3,7 @@ import {createIsolateMemory, type IsolateMemory} from '../http/isolate-memory';
 import {
   createRateLimit,
   type DeliveryClient,
-  RATE_LIMIT,
   type RateLimit,
-  VERSION_TIME_LIMIT_MS,
   VERSION_TTL_MS,
 } from './delivery-client.server';
 import {type StoriesResult, spaceSchema} from './story-schema';
@@ -18,6 +16,11 @@ export interface StoryblokMemory {
   version: {cv: number | undefined; checkedAt: number};
   rateLimit: RateLimit;
 }
+
+/** Requests per second that Storyblok allows with a token of its Content Delivery API. */
+const RATE_LIMIT = 5;
+/** Time limit for reading the space's content version. */
+const VERSION_TIME_LIMIT_MS = 1500;
 
 /** The cache of a new isolate. */
 export function createStoryblokMemory(): StoryblokMemory {

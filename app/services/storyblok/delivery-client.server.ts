@@ -1,6 +1,5 @@
 import type {z} from 'zod';
 import {sleep} from '~/durations';
-import {languages, type Language} from '~/i18n/languages';
 import {parseJsonOrNull, type SupplierTimes, timed} from '../http/fetch-json.server';
 import {RETRY_STATUSES, ServiceOutage, messageOf} from '../http/outage.server';
 
@@ -38,18 +37,12 @@ export function isAsset(address: string): boolean {
   );
 }
 
-export const PER_PAGE = 25;
-export const UUID_BATCH = 50;
 /** Retries after a 429, each after `RETRY_DELAY_MS`. */
 const MAX_RETRIES = 10;
 const RETRY_DELAY_MS = 300;
-/** Requests per second that Storyblok allows with a token of its Content Delivery API. */
-export const RATE_LIMIT = 5;
 
 /** Total limit of a call: its wait in the queue, the space's version, all attempts. */
 export const TIME_LIMIT_MS = 6000;
-/** Time limit for reading the space's content version. */
-export const VERSION_TIME_LIMIT_MS = 1500;
 /** How long visitors may see outdated content after editors have published. */
 export const VERSION_TTL_MS = 5000;
 /** Longest wait in the queue: beyond it, Storyblok's own limit (429) decides. */
@@ -111,40 +104,6 @@ const sharedSlugs: ReadonlySet<string> = new Set(Object.values(sharedStories));
 
 /** Whether every page shows this story. */
 export const isSharedStory = (slug: string): boolean => sharedSlugs.has(slug);
-
-/** Whether a path may be queried as a slug: no numbers, which Storyblok treats as ids, and no path traversal. */
-export function isStorySlug(slug: string): boolean {
-  const segments = slug.split('/');
-  return (
-    slug.length <= 500 &&
-    !/^\d+$/.test(slug) &&
-    segments.every((segment) => !['', '.', '..'].includes(segment))
-  );
-}
-
-/** The path of one story below the API's base. */
-export function storyPath(slug: string): string {
-  return `cdn/stories/${slug.split('/').map(encodeURIComponent).join('/')}`;
-}
-
-/** Query parameters for one story, except token and cv, which are added on sending; in fixed order, for cache keys. */
-export function storyQuery(version: StoryVersion, language: Language): Record<string, string> {
-  return {...inLanguage(version, language), resolve_links: 'url'};
-}
-
-/** The same for a page of a list; pages start at 1. */
-export function listQuery(
-  version: StoryVersion,
-  language: Language,
-  {perPage, page}: {perPage: number; page: number},
-): Record<string, string> {
-  return {...inLanguage(version, language), per_page: `${perPage}`, page: `${page}`};
-}
-
-function inLanguage(version: StoryVersion, language: Language): Record<string, string> {
-  const code = languages[language].storyblok;
-  return {version, ...(code && {language: code})};
-}
 
 export interface StoryblokSettings {
   STORYBLOK_REGION: Region;

@@ -1,11 +1,6 @@
 import {inBatches} from '../http/fetch-json.server';
 import type {CacheVersion} from './cache-version.server';
-import {
-  type DeliveryClient,
-  StoryblokError,
-  type StoryVersion,
-  UUID_BATCH,
-} from './delivery-client.server';
+import {type DeliveryClient, StoryblokError, type StoryVersion} from './delivery-client.server';
 import {
   type StoriesResult,
   deliverySchema,
@@ -76,7 +71,10 @@ async function queryStories(
   };
 }
 
-/** Stories in batches of 50, as received. */
+/** Stories that Storyblok returns by their uuids at once. */
+const UUID_BATCH = 50;
+
+/** Stories by their uuids, as received. */
 async function fetchByUuids(
   client: DeliveryClient,
   {operation, query, version, until}: Call,

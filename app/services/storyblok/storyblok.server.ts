@@ -1,17 +1,12 @@
 import {CacheCustom, createWithCache} from '@shopify/hydrogen';
-import type {Language} from '~/i18n/languages';
+import {languages, type Language} from '~/i18n/languages';
 import type {SupplierTimes} from '../http/fetch-json.server';
 import {type CacheVersion, createCacheVersion, type StoryblokMemory} from './cache-version.server';
 import {
   createDeliveryClient,
   type DeliveryClient,
   isSharedStory,
-  isStorySlug,
-  listQuery,
-  PER_PAGE,
   type StoryblokSettings,
-  storyPath,
-  storyQuery,
   type StoryVersion,
   TIME_LIMIT_MS,
 } from './delivery-client.server';
@@ -32,6 +27,9 @@ interface StoryblokOptions {
 }
 
 export type Storyblok = ReturnType<typeof createStoryblok>;
+
+/** Stories on a page of a list, unless stated otherwise. */
+const PER_PAGE = 25;
 
 /** The content service for one request. All calls throw `StoryblokError` when it does not respond. */
 export function createStoryblok(options: StoryblokOptions) {
@@ -54,9 +52,10 @@ export function createStoryblok(options: StoryblokOptions) {
     storyLanguage = language,
   ): StoriesQuery => ({
     operation: `story '${slug}'`,
-    path: storyPath(slug),
+    path: `cdn/stories/${slug.split('/').map(encodeURIComponent).join('/')}`,
     query: {
-      ...storyQuery(storyVersion, storyLanguage),
+      ...inLanguage(storyVersion, storyLanguage),
+      resolve_links: 'url',
       ...(storyVersion === 'draft' && preview?.release && {from_release: preview.release}),
     },
     version: storyVersion,
@@ -100,7 +99,11 @@ export function createStoryblok(options: StoryblokOptions) {
         const next = await fetchStories({
           operation: `stories, page ${page}`,
           path: 'cdn/stories',
-          query: listQuery(shownVersion, language, {perPage, page}),
+          query: {
+            ...inLanguage(shownVersion, language),
+            per_page: String(perPage),
+            page: String(page),
+          },
           version: shownVersion,
           isOneStory: false,
         });
@@ -110,6 +113,22 @@ export function createStoryblok(options: StoryblokOptions) {
       return all;
     },
   };
+}
+
+/** Whether a path may be queried as a slug: no numbers, which Storyblok treats as ids, and no path traversal. */
+function isStorySlug(slug: string): boolean {
+  const segments = slug.split('/');
+  return (
+    slug.length <= 500 &&
+    !/^\d+$/.test(slug) &&
+    segments.every((segment) => !['', '.', '..'].includes(segment))
+  );
+}
+
+/** The first parameters of each query; always in the same order, as queries are parts of cache keys. */
+function inLanguage(version: StoryVersion, language: Language): Record<string, string> {
+  const code = languages[language].storyblok;
+  return {version, ...(code && {language: code})};
 }
 
 interface CacheOptions {
