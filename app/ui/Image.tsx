@@ -8,20 +8,16 @@ import {
   imagePreset,
   type ImagePreset,
   type ImagePresetName,
+  type ImageSource,
   imageSources,
   type ImageSources,
   isUntouched,
   type Ratio,
 } from './image-sources';
 
-/** URL without a size, alternative text, natural size in pixels, 0 when unknown. */
-export interface Picture {
-  url: string;
+/** An image and its alternative text. */
+export interface Picture extends ImageSource {
   alt: string;
-  width: number;
-  height: number;
-  /** The focal point of a crop, in the image's own pixels. */
-  focus?: {x: number; y: number} | null;
 }
 
 /** A named preset, parts of which may be overridden, or all of its values. */
@@ -49,7 +45,6 @@ export function Image(props: ImageProps) {
   const {image, filters, lazy = true, priority = false, fit = 'cover', className = ''} = props;
   const preset = presetOf(props);
   const formats = filters?.format ? null : imageFormats(image.url);
-  const untouched = isUntouched(image.url);
 
   const picture = (sources: ImageSources) => (
     <img
@@ -64,25 +59,19 @@ export function Image(props: ImageProps) {
       {...(priority && {fetchpriority: 'high'})}
     />
   );
-  if (untouched) return picture({src: image.url});
+  if (isUntouched(image.url)) return picture({src: image.url});
   if (!formats) return picture(imageSources(image, preset, filters));
 
-  const {
-    src,
-    srcSet = src,
-    sizes,
-  } = imageSources(image, preset, {
+  const {best, fallback} = formats;
+  const {src, srcSet = src, sizes} = imageSources(image, preset, {...filters, format: best});
+  const fallbackSources = imageSources(image, fallbackPreset(preset), {
     ...filters,
-    format: formats.best,
-  });
-  const fallback = imageSources(image, fallbackPreset(preset), {
-    ...filters,
-    format: formats.fallback,
+    format: fallback,
   });
   return (
     <picture className="contents">
-      <source type={`image/${formats.best}`} srcSet={srcSet} sizes={sizes} />
-      {picture(fallback)}
+      <source type={`image/${best}`} srcSet={srcSet} sizes={sizes} />
+      {picture(fallbackSources)}
     </picture>
   );
 }

@@ -8,13 +8,15 @@ export interface ImageFilters {
   rotate?: 0 | 90 | 180 | 270;
 }
 
-/** A requested rendition of an image, sizes in pixels. With a `height` it is cropped to that shape. */
+/** The point that crops keep in view, in pixels of the original image. */
+type FocalPoint = {x: number; y: number} | null;
+
+/** A requested rendition of an image, sizes in pixels. With a `height` above 0 it is cropped to that shape. */
 export interface ImageRequest extends ImageFilters {
   width: number;
   height?: number;
   format?: ImageFormat;
-  /** The focal point of a crop, in pixels of the original image. */
-  focus?: {x: number; y: number} | null;
+  focus?: FocalPoint;
 }
 
 interface Formats {
@@ -76,7 +78,7 @@ function shopifyAddress(url: string, {width, height}: ImageRequest): string {
   const [path = '', query] = url.split('?');
   const parameters = new URLSearchParams(query);
   parameters.set('width', String(width));
-  if (height !== undefined) {
+  if (height) {
     parameters.set('height', String(height));
     parameters.set('crop', 'center');
   }
@@ -168,11 +170,16 @@ export function imagePreset(name: ImagePresetName): ImagePreset {
   return presets[name];
 }
 
-interface Source {
-  url: string;
+/** A natural size in pixels; 0 when unknown. */
+interface Size {
   width: number;
   height: number;
-  focus?: {x: number; y: number} | null;
+}
+
+/** An image by its URL without a size. */
+export interface ImageSource extends Size {
+  url: string;
+  focus?: FocalPoint;
 }
 
 /** Attributes of an image element: the smallest URL, and those that a browser may choose from. */
@@ -184,18 +191,13 @@ export interface ImageSources {
 
 /** The sources of an image in the sizes of a preset. Throws like `imageAddress`. */
 export function imageSources(
-  image: Source,
+  image: ImageSource,
   preset: ImagePreset,
   filters: ImageFilters & {format?: ImageFormat} = {},
 ): ImageSources {
-  const candidates = imageCandidates(image, preset).map(({width, height}, index) => ({
-    url: imageAddress(image.url, {
-      width,
-      height: height || undefined,
-      ...filters,
-      focus: image.focus,
-    }),
-    descriptor: preset.sizes === undefined ? `${index + 1}x` : `${width}w`,
+  const candidates = imageCandidates(image, preset).map((size, index) => ({
+    url: imageAddress(image.url, {...size, ...filters, focus: image.focus}),
+    descriptor: preset.sizes === undefined ? `${index + 1}x` : `${size.width}w`,
   }));
   const src = candidates[0]?.url ?? image.url;
   if (candidates.length < 2) return {src};
@@ -211,12 +213,6 @@ export function fallbackPreset(preset: ImagePreset): ImagePreset {
   const {widths, sizes} = preset;
   if (sizes === undefined) return preset;
   return {...preset, widths: widths.slice(Math.floor(widths.length / 2)).slice(0, 1)};
-}
-
-/** A natural size in pixels; 0 when unknown. */
-interface Size {
-  width: number;
-  height: number;
 }
 
 /** Aspect ratio reserved for an image of unknown size until it has loaded. */
@@ -248,7 +244,7 @@ export function focusPosition({
   width,
   height,
   focus,
-}: Size & {focus?: {x: number; y: number} | null}): string | undefined {
+}: Omit<ImageSource, 'url'>): string | undefined {
   if (!focus || width <= 0 || height <= 0) return undefined;
   const percent = (part: number, total: number) => `${Math.round((part / total) * 1000) / 10}%`;
   return `${percent(focus.x, width)} ${percent(focus.y, height)}`;
