@@ -99,33 +99,24 @@ interface RadioFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 't
   options: readonly RadioOption[];
   /** Value of the initially selected option. */
   defaultValue?: string | undefined;
-  hint?: string | undefined;
   error?: string | undefined;
 }
 
 /** Radio buttons as cards, two per row where they fit; a required group shows an asterisk. */
 export function RadioField(props: RadioFieldProps) {
-  const {id, name, label, options, hint, error, ...rest} = props;
-  const {required = false, defaultValue, ...input} = rest;
-  const hintId = `${id}-hint`;
+  const {id, name, label, options, error, required = false, defaultValue, ...input} = props;
   const errorId = `${id}-error`;
-  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ');
   return (
     <fieldset
       role="radiogroup"
       className="grid min-w-0 gap-1.5"
       aria-required={required || undefined}
       aria-invalid={error ? true : undefined}
-      aria-describedby={describedBy || undefined}
+      aria-describedby={error ? errorId : undefined}
     >
       <legend className="mb-1.5 text-label font-label">
         <LabelText required={required}>{label}</LabelText>
       </legend>
-      {hint && (
-        <p id={hintId} className="text-small text-ink-500">
-          {hint}
-        </p>
-      )}
       <div className="grid gap-2.5 sm:grid-cols-2 sm:*:last:odd:col-span-2">
         {options.map((option, position) => (
           <RadioCard

@@ -35,9 +35,11 @@ export function FieldFrame(props: FieldFrameProps) {
     <div className="grid content-start gap-1.5">
       {/* One row, so that grids of fields can align their controls whatever the text above them. */}
       <div className="grid content-start gap-1.5">
-        <FieldLabel htmlFor={id} required={required} note={note}>
-          {label}
-        </FieldLabel>
+        <label htmlFor={id} className="text-label font-label">
+          <LabelText required={required} note={note}>
+            {label}
+          </LabelText>
+        </label>
         {hint && (
           <p id={hintId} className="text-small text-ink-500">
             {hint}
@@ -65,14 +67,6 @@ interface LabelTextProps {
   /** Next to the label and less prominent. */
   note?: string | undefined;
   children: string;
-}
-
-function FieldLabel({htmlFor, ...text}: LabelTextProps & {htmlFor: string}) {
-  return (
-    <label htmlFor={htmlFor} className="text-label font-label">
-      <LabelText {...text} />
-    </label>
-  );
 }
 
 /** The text of a label; a required field's has an asterisk, which is not read out. */
