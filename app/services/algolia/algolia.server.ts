@@ -131,20 +131,11 @@ export function createSearch(options: SearchOptions): Search {
         ...saved.map((body) => ({action: 'updateObject', body})),
         ...deleted.map((objectID) => ({action: 'deleteObject', body: {objectID}})),
       ];
-      await fetchJson({
-        service: 'Algolia',
+      await post(appId, writeKey, {
         operation: 'records of pages',
         // Only these hosts of Algolia accept writes.
         url: `${url ?? `https://${appId}.algolia.net`}/1/indexes/${pageIndex(prefix)}/batch`,
-        init: {
-          method: 'POST',
-          headers: {
-            'Content-Type': 'application/json',
-            'X-Algolia-Application-Id': appId,
-            'X-Algolia-API-Key': writeKey,
-          },
-          body: JSON.stringify({requests}),
-        },
+        body: {requests},
         // Complete records: a repeated request changes nothing.
         idempotent: true,
       });
@@ -160,6 +151,24 @@ export function createSearch(options: SearchOptions): Search {
       collections: collectionIndex(prefix),
     },
   };
+}
+
+interface Post {
+  operation: string;
+  url: string;
+  body: object;
+  idempotent: boolean;
+}
+
+/** Sends what the official client for searching cannot send. */
+async function post(appId: string, key: string, {body, ...call}: Post): Promise<void> {
+  const headers = {
+    'Content-Type': 'application/json',
+    'X-Algolia-Application-Id': appId,
+    'X-Algolia-API-Key': key,
+  };
+  const init = {method: 'POST', headers, body: JSON.stringify(body)};
+  await fetchJson({service: 'Algolia', init, ...call});
 }
 
 const EMPTY_RESULT = {hits: [], nbHits: 0};
@@ -184,19 +193,10 @@ export async function sendEvents(settings: AlgoliaSettings, events: SearchEvent[
     throw new TypeError('A user token has 1 to 64 letters, digits, _ and -');
   }
   for (const chunk of inBatches(events.flatMap(splitEvent), CHUNK_SIZE)) {
-    await fetchJson({
-      service: 'Algolia',
+    await post(settings.ALGOLIA_APP_ID, settings.ALGOLIA_SEARCH_KEY, {
       operation: 'events',
       url: `${settings.ALGOLIA_INSIGHTS_URL}/1/events`,
-      init: {
-        method: 'POST',
-        headers: {
-          'Content-Type': 'application/json',
-          'X-Algolia-Application-Id': settings.ALGOLIA_APP_ID,
-          'X-Algolia-API-Key': settings.ALGOLIA_SEARCH_KEY,
-        },
-        body: JSON.stringify({events: chunk}),
-      },
+      body: {events: chunk},
       idempotent: false,
     });
   }
