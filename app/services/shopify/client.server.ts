@@ -108,14 +108,6 @@ export function createShopifyClient(options: ShopifyClientOptions) {
     );
   }
 
-  /** Operation names are unique (`npm run codegen`), so a key need not contain a document of many kB. */
-  const cacheKeyParts = (document: string, variables: object) => [
-    url,
-    dataVersion,
-    operationName(document),
-    variables,
-  ];
-
   return {
     market,
     /** `shop.myshopify.com`: Shopify's own host of the shop. */
@@ -138,7 +130,8 @@ export function createShopifyClient(options: ShopifyClientOptions) {
       const fetchData = () => send(document, allVariables, {idempotent: true, allowAccessDenied});
       const data = cacheStrategy
         ? await responseCache.getOrFetch(
-            cacheKeyParts(document, allVariables),
+            // Operation names are unique (`npm run codegen`), so a key need not contain a document of many kB.
+            [url, dataVersion, operationName(document), allVariables],
             cacheStrategy,
             fetchData,
             {inMemory},
