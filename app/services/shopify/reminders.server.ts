@@ -100,22 +100,8 @@ const changeSchema = z.record(
 const tokens = new Map<string, {token: string; until: number}>();
 const EXPIRY_MARGIN_MS = 60_000;
 
-interface ReminderSettings {
-  /** The store's origin. */
-  PUBLIC_STORE_DOMAIN: string;
-  REMINDERS_CLIENT_ID?: string | undefined;
-  REMINDERS_CLIENT_SECRET?: string | undefined;
-}
-
-/** Opens the reminders of a store through an app that may write entries; `null` without its settings. */
-export function openReminders(settings: ReminderSettings): Reminders | null {
-  const {
-    PUBLIC_STORE_DOMAIN: origin,
-    REMINDERS_CLIENT_ID: clientId,
-    REMINDERS_CLIENT_SECRET: clientSecret,
-  } = settings;
-  if (!clientId || !clientSecret) return null;
-  const app = {client_id: clientId, client_secret: clientSecret};
+/** Calls the Admin API of a store as an app of its own. Throws `ServiceOutage`. */
+function createAdminClient(origin: string, clientId: string, clientSecret: string) {
   const tokenKey = `${clientId} ${origin}`;
 
   async function getAccessToken(): Promise<string> {
@@ -128,7 +114,11 @@ export function openReminders(settings: ReminderSettings): Reminders | null {
       init: {
         method: 'POST',
         headers: {Accept: 'application/json'},
-        body: new URLSearchParams({grant_type: 'client_credentials', ...app}),
+        body: new URLSearchParams({
+          grant_type: 'client_credentials',
+          client_id: clientId,
+          client_secret: clientSecret,
+        }),
         // A redirect would pass the secret on to another address.
         redirect: 'manual',
       },
@@ -141,7 +131,7 @@ export function openReminders(settings: ReminderSettings): Reminders | null {
     return token;
   }
 
-  async function sendOperation<Schema extends z.ZodType>(
+  async function ask<Schema extends z.ZodType>(
     schema: Schema,
     document: string,
     variables: object,
@@ -166,7 +156,7 @@ export function openReminders(settings: ReminderSettings): Reminders | null {
 
   /** Throws for Shopify's errors, except those with the code `expected`. */
   async function change(document: string, variables: object, expected = '') {
-    const payloads = await sendOperation(changeSchema, document, variables);
+    const payloads = await ask(changeSchema, document, variables);
     const allErrors = Object.values(payloads).flatMap(({userErrors}) => userErrors);
     const unexpected = allErrors.filter(({code}) => !code || code !== expected);
     if (unexpected.length > 0) {
@@ -174,6 +164,26 @@ export function openReminders(settings: ReminderSettings): Reminders | null {
       throw new ServiceOutage(SERVICE, operationName(document), 200, detail);
     }
   }
+
+  return {ask, change};
+}
+
+interface ReminderSettings {
+  /** The store's origin. */
+  PUBLIC_STORE_DOMAIN: string;
+  REMINDERS_CLIENT_ID?: string | undefined;
+  REMINDERS_CLIENT_SECRET?: string | undefined;
+}
+
+/** Opens the reminders of a store through an app that may write entries; `null` without its settings. */
+export function openReminders(settings: ReminderSettings): Reminders | null {
+  const {
+    PUBLIC_STORE_DOMAIN: origin,
+    REMINDERS_CLIENT_ID: clientId,
+    REMINDERS_CLIENT_SECRET: clientSecret,
+  } = settings;
+  if (!clientId || !clientSecret) return null;
+  const {ask, change} = createAdminClient(origin, clientId, clientSecret);
 
   return {
     async save(reminder) {
@@ -188,7 +198,7 @@ export function openReminders(settings: ReminderSettings): Reminders | null {
       const all: StoredReminder[] = [];
       let after: string | null = null;
       do {
-        const page: z.output<typeof listSchema> = await sendOperation(listSchema, LIST_QUERY, {
+        const page: z.output<typeof listSchema> = await ask(listSchema, LIST_QUERY, {
           type: REMINDER_TYPE,
           after,
         });
@@ -201,7 +211,7 @@ export function openReminders(settings: ReminderSettings): Reminders | null {
 
     async remove(reminder) {
       const handle = await handleOf(reminder);
-      const {metaobjectByHandle} = await sendOperation(findSchema, FIND_QUERY, {handle});
+      const {metaobjectByHandle} = await ask(findSchema, FIND_QUERY, {handle});
       if (!metaobjectByHandle) return;
       await change(REMOVE_MUTATION, {id: metaobjectByHandle.id}, ALREADY_DELETED);
     },
