@@ -5,9 +5,13 @@ import type {Accounts, OpenedAccounts, ExternalSignIn} from '../accounts';
 import {type CustomerCartOptions, openCustomerCart} from '../customer-cart.server';
 import type {LoadVariants, AccountLanguage} from './shopify-orders.server';
 import {createAccountClient} from './account-client.server';
-import {idTokenProblem, createOpenId, type OpenIdSettings} from './openid.server';
+import {idTokenProblem, createOpenId, type OpenId, type OpenIdSettings} from './openid.server';
 import {createShopifyCustomer} from './shopify-customer.server';
-import {openShopifySession, type ShopifySessionOptions} from './shopify-session.server';
+import {
+  openShopifySession,
+  type ShopifySession,
+  type ShopifySessionOptions,
+} from './shopify-session.server';
 
 /** The browser's and the shop's secrets for a sign-in in progress. */
 export interface SignInSecrets {
@@ -50,12 +54,42 @@ const MAX_RETURN_TO_LENGTH = 1000;
 
 /** Customer accounts with sign-in at Shopify (Customer Account API), and the signed-in customer. */
 export function openShopifyAccounts(options: ShopifyAccountsOptions): OpenedAccounts {
-  const {secrets} = options;
   const openId = createOpenId(options.openId);
   const customerCart = openCustomerCart(options);
   const session = openShopifySession({...options, openId, customerCart});
 
-  const externalSignIn: ExternalSignIn = {
+  const accounts: Accounts = {
+    kind: 'shopify',
+    passwords: null,
+    externalSignIn: createSignIn(openId, session, options.secrets),
+    knownAtCheckout: true,
+    internationalPhones: true,
+    async signOut(landing) {
+      const tokens = session.tokens();
+      if (!tokens) return 'notSignedIn';
+      await session.close();
+      try {
+        return {continueAt: await openId.signOutUrl(tokens.idToken, landing)};
+      } catch (error) {
+        if (!(error instanceof ServiceOutage)) throw error;
+        console.error(`Cannot end the session at Shopify: ${error.message}`);
+        return 'signedOutHereOnly';
+      }
+    },
+  };
+
+  const client = createAccountClient(openId, session);
+  const customer = session.tokens() ? createShopifyCustomer(client, options) : null;
+  return {accounts, customer, buyerToken: session.access};
+}
+
+/** Sign-in on Shopify's page, bound to the browser that begins it by `secrets`. */
+function createSignIn(
+  openId: OpenId,
+  session: ShopifySession,
+  secrets: SignInSecrets,
+): ExternalSignIn {
+  return {
     async begin(returnTo, language) {
       const state: SignInState = {
         browser: secrets.getOrCreateBrowserSecret(),
@@ -105,30 +139,6 @@ export function openShopifyAccounts(options: ShopifyAccountsOptions): OpenedAcco
       return [...new Set([authorization, endSession].map((address) => new URL(address).origin))];
     },
   };
-
-  const accounts: Accounts = {
-    kind: 'shopify',
-    passwords: null,
-    externalSignIn,
-    knownAtCheckout: true,
-    internationalPhones: true,
-    async signOut(landing) {
-      const tokens = session.tokens();
-      if (!tokens) return 'notSignedIn';
-      await session.close();
-      try {
-        return {continueAt: await openId.signOutUrl(tokens.idToken, landing)};
-      } catch (error) {
-        if (!(error instanceof ServiceOutage)) throw error;
-        console.error(`Cannot end the session at Shopify: ${error.message}`);
-        return 'signedOutHereOnly';
-      }
-    },
-  };
-
-  const client = createAccountClient(openId, session);
-  const customer = session.tokens() ? createShopifyCustomer(client, options) : null;
-  return {accounts, customer, buyerToken: session.access};
 }
 
 async function challengeOf(verifier: string): Promise<string> {
