@@ -66,27 +66,8 @@ async function handleRequest(
   execution: Execution,
 ): Promise<Response> {
   const settings = readSettings(env);
-  const waitUntil = (promise: Promise<unknown>) => execution.waitUntil(promise);
-  // For work that is not part of a visitor's request.
-  const openContext = async (path: string) =>
-    createContext(new Request(settings.SHOP_ORIGIN + path), env, execution, {
-      ...sharedOptions,
-      preview: null,
-      dataVersion: await dataVersion(env),
-    });
-  const webhookResponse = await handleWebhook(
-    originalRequest,
-    settings,
-    env,
-    waitUntil,
-    async (path) => indexStory(await openContext('/'), path),
-  );
-  if (webhookResponse) {
-    if (webhookResponse.ok && settings.REMINDERS_CLIENT_ID && isProductWebhook(originalRequest)) {
-      waitUntil(sendRemindersSoon(openContext).catch(failureResponse));
-    }
-    return webhookResponse;
-  }
+  const webhookResponse = await respondToWebhook(originalRequest, settings, env, execution);
+  if (webhookResponse) return webhookResponse;
 
   const admitted = await admit(originalRequest, settings);
   if (admitted instanceof Response) return admitted;
@@ -114,6 +95,7 @@ async function handleRequest(
     const {response} = await renderPage(withoutVisitor(markdown, settings));
     return asNegotiated(response, markdown);
   }
+  const waitUntil = (promise: Promise<unknown>) => execution.waitUntil(promise);
   const anonymous = isDevelopment ? null : readAnonymous(request, settings);
   const cachedResponse =
     anonymous &&
@@ -125,6 +107,30 @@ async function handleRequest(
       waitUntil,
     }));
   return cachedResponse ?? (await renderPage(request, admitted.preview)).response;
+}
+
+/** Handles a supplier's webhook; `null` for any other request. */
+async function respondToWebhook(
+  request: Request,
+  settings: Settings,
+  env: Env,
+  execution: Execution,
+): Promise<Response | null> {
+  const waitUntil = (promise: Promise<unknown>) => execution.waitUntil(promise);
+  // What follows from a change is no visitor's request.
+  const openContext = async (path: string) =>
+    createContext(new Request(settings.SHOP_ORIGIN + path), env, execution, {
+      ...sharedOptions,
+      preview: null,
+      dataVersion: await dataVersion(env),
+    });
+  const response = await handleWebhook(request, settings, env, waitUntil, async (path) =>
+    indexStory(await openContext('/'), path),
+  );
+  if (response?.ok && settings.REMINDERS_CLIENT_ID && isProductWebhook(request)) {
+    waitUntil(sendRemindersSoon(openContext).catch(failureResponse));
+  }
+  return response;
 }
 
 /** Adds what every page and form response needs. Cookies are appended: one response may set several. */
