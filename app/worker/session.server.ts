@@ -91,7 +91,7 @@ export async function openSession(
         ...(customer && {customer}),
         ...(fittingMessages.length > 0 && {messages: fittingMessages}),
       };
-      const text = await encryptJson(nextContent, secrets[0]);
+      const text = await encryptJson(nextContent, secrets[0], 'session');
       cookies.set('session', text, customer ? {expires: expiryOf(customer)} : undefined);
     },
   };
@@ -109,7 +109,7 @@ async function readContent(
 ): Promise<{content: SessionContent; isOutdated: boolean}> {
   const empty = {content: {}, isOutdated: false};
   if (!cookie) return empty;
-  const decrypted = await decryptJson(cookie, secrets);
+  const decrypted = await decryptJson(cookie, secrets, 'session');
   if (!decrypted) return empty;
   return {
     content: decrypted.value as SessionContent,

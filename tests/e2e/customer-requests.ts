@@ -47,6 +47,6 @@ export function signOut(request: APIRequestContext): Promise<APIResponse> {
 export async function sessionIn(cookies: readonly string[]): Promise<Record<string, unknown>> {
   const named = cookies.flatMap((one) => /^(?:__Host-)?session=([^;]+)/.exec(one)?.[1] ?? []);
   const secret = workerSettings('http://localhost').SESSION_SECRET ?? '';
-  const read = await decryptJson(named[0] ?? '', [secret]);
+  const read = await decryptJson(named[0] ?? '', [secret], 'session');
   return (read?.value ?? {}) as Record<string, unknown>;
 }

@@ -145,7 +145,7 @@ export class Visitor {
 
 async function contentOf(session: string | undefined): Promise<Record<string, unknown>> {
   const secrets = (settings.SESSION_SECRET ?? '').split(',');
-  const read = session ? await decryptJson(session, secrets) : null;
+  const read = session ? await decryptJson(session, secrets, 'session') : null;
   return (read?.value ?? {}) as Record<string, unknown>;
 }
 

@@ -76,7 +76,7 @@ const IV_BYTES = 12;
 export async function encryptJson(
   value: unknown,
   secret: string,
-  purpose: Purpose = 'session',
+  purpose: Purpose,
 ): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
   const key = await keyOf(secret, purpose);
@@ -92,7 +92,7 @@ export async function encryptJson(
 export async function decryptJson(
   encrypted: string,
   secrets: readonly string[],
-  purpose: Purpose = 'session',
+  purpose: Purpose,
 ): Promise<{value: unknown; secret: string} | null> {
   const data = fromBase64url(encrypted);
   if (!data || data.length <= IV_BYTES) return null;
