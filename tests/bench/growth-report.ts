@@ -1,8 +1,5 @@
 import type {Growth, GrowthTable} from './growth';
-import {table} from './report';
-
-const kB = (bytes: number) => (bytes / 1000).toFixed(1);
-const ms = (time: number) => time.toFixed(1);
+import {kB, ms, table} from './report';
 
 /** Small and large: `12.3 → 12.5`. */
 const both = <Value>([small, large]: [Value, Value], show: (value: Value) => string) =>

@@ -3,8 +3,10 @@ import type {LighthouseResult} from './lighthouse';
 import type {PageResult} from './measure';
 import type {SupplierRequests} from './supplier-requests';
 
-const kB = (bytes: number) => (bytes / 1000).toFixed(1);
-const ms = (time: number) => time.toFixed(1);
+/** Thousands of bytes with one decimal. */
+export const kB = (bytes: number) => (bytes / 1000).toFixed(1);
+/** Milliseconds with one decimal. */
+export const ms = (time: number) => time.toFixed(1);
 
 const asks = ({count, depth}: SupplierRequests) =>
   depth === null ? `${count}` : `${count} (${depth})`;
