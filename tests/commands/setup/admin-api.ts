@@ -103,11 +103,6 @@ function throwUserErrors(data: unknown): void {
 
 /** Tokens of such apps are valid for a day (client credentials grant). */
 async function tokenOfApp(origin: string, settings: CommandSettings): Promise<string> {
-  if (!hasAdminAccess(settings)) {
-    throw new Error(
-      'Missing in the environment: SHOPIFY_CLIENT_ID and SHOPIFY_CLIENT_SECRET of an app, or SHOPIFY_ADMIN_TOKEN',
-    );
-  }
   const {SHOPIFY_CLIENT_ID: id, SHOPIFY_CLIENT_SECRET: secret} = required(
     settings,
     'SHOPIFY_CLIENT_ID',

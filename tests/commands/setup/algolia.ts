@@ -6,6 +6,7 @@ import {
   type Language,
 } from '../../../app/i18n/languages';
 import {pageIndex, prefixKey} from '../../../app/services/algolia/product-query';
+import {hostAt} from '../../../app/services/algolia/queries';
 import type {PageRecord} from '../../../app/services/algolia/search-types';
 import {applyChanges, required, type Change, type CommandSettings} from './change-list';
 import {contains} from './components';
@@ -115,13 +116,8 @@ function openClient(settings: CommandSettings): SearchClient {
     'ALGOLIA_APP_ID',
     'ALGOLIA_ADMIN_KEY',
   );
-  if (!settings.ALGOLIA_URL) return searchClient(appId, adminKey);
-
-  const {host, protocol} = new URL(settings.ALGOLIA_URL);
-  const scheme = protocol === 'http:' ? ('http' as const) : ('https' as const);
-  return searchClient(appId, adminKey, {
-    hosts: [{url: host, accept: 'readWrite', protocol: scheme}],
-  });
+  const {ALGOLIA_URL: url} = settings;
+  return searchClient(appId, adminKey, url ? {hosts: [hostAt(url)]} : {});
 }
 
 /** The settings of an index; `null` if there is none. */
