@@ -20,14 +20,11 @@ const types: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-export interface AssetServer {
-  /** Base URL from which MiniOxygen fetches assets, with a trailing slash. */
-  origin: string;
-  close: () => Promise<void>;
-}
-
-/** Serves the client files as a CDN would: Vite's output in `/assets/` is cacheable forever. */
-export async function serveAssets(directory: string): Promise<AssetServer> {
+/**
+ * Serves the client files as a CDN would: Vite's output in `/assets/` is cacheable forever. `origin` has a trailing
+ * slash, as MiniOxygen expects.
+ */
+export async function serveAssets(directory: string) {
   const server = createServer((request, response) => {
     const {pathname} = new URL(request.url ?? '/', 'http://assets');
     answer(directory, pathname, response).catch(() => response.writeHead(404).end());

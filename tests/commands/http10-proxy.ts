@@ -3,10 +3,6 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import {connect, createServer, type Socket} from 'node:net';
 import {completeEscapesTransform, completeEscapes} from './whole-escapes';
 
-export interface ProxyServer {
-  close: () => Promise<void>;
-}
-
 const OLD_REQUEST = /^[A-Z]+ \S+ HTTP\/1\.0\r?\n/;
 
 /**
@@ -14,7 +10,7 @@ const OLD_REQUEST = /^[A-Z]+ \S+ HTTP\/1\.0\r?\n/;
  * other connections pass through byte by byte, except for incomplete percent-escapes in URLs. Oxygen and Cloudflare
  * have such a proxy of their own.
  */
-export async function startHttp10Proxy(port: number, workerPort: number): Promise<ProxyServer> {
+export async function startHttp10Proxy(port: number, workerPort: number) {
   const sockets = new Set<Socket>();
   const forOldBrowsers = createHttpServer((incoming, answer) => pass(incoming, answer, workerPort));
   const proxyServer = createServer((visitor) => {
@@ -40,7 +36,7 @@ export async function startHttp10Proxy(port: number, workerPort: number): Promis
   });
   return {
     close: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         proxyServer.close(() => resolve());
         for (const socket of sockets) socket.destroy();
       }),

@@ -11,7 +11,7 @@ import {startHttp10Proxy} from './http10-proxy';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
-export interface ServeOptions {
+interface ServeOptions {
   /** 0 takes any free port. */
   port: number;
   /** The worker's `env`; `SHOP_ORIGIN` defaults to the URL at which it is served. */

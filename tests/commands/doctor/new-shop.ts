@@ -9,7 +9,7 @@ import {redirectToShop} from '../../../app/worker/shop-host.server';
 import {readPreview} from '../../../app/worker/storyblok.server';
 import {adminKey} from '../../stand-ins/algolia/access';
 import type {Catalogue} from '../../stand-ins/catalogue/catalogue-types';
-import {createStandIns, type StandIns} from '../../stand-ins/handlers';
+import {createStandIns} from '../../stand-ins/handlers';
 import * as mail from '../../stand-ins/mail/access';
 import {secondCatalogue} from '../../stand-ins/second-shop';
 import {workerSettings} from '../../stand-ins/settings';
@@ -17,7 +17,7 @@ import {adminApp} from '../../stand-ins/shopify/admin/admin-endpoint';
 import {managementToken} from '../../stand-ins/storyblok/management-api';
 import {planAlgolia} from '../setup/algolia';
 import {openAdminApi} from '../setup/admin-api';
-import {applyChanges, type CommandSettings, type Pause} from '../setup/change-list';
+import {applyChanges, type CommandSettings} from '../setup/change-list';
 import {planShopify} from '../setup/shopify';
 import {openManagementApi, planStoryblok} from '../setup/storyblok';
 
@@ -33,17 +33,8 @@ export const newShopSettings: CommandSettings = {
   MAIL_ADMIN_KEY: mail.adminKey,
 };
 
-export interface NewShop {
-  suppliers: StandIns;
-  /** The suppliers' handlers and those of the shop itself. */
-  handlers: RequestHandler[];
-  pause: Pause;
-  /** Runs all three set-up commands with `--apply`, then does the manual part: publishing the stories. */
-  setUp(): Promise<void>;
-}
-
 /** Freshly opened accounts: products with all legally required data, an empty space, nothing set up. */
-export function openNewShop(): NewShop {
+export function openNewShop() {
   let now = 0;
   const suppliers = createStandIns({
     source: {catalogue: completeGoods, stories: () => []},
@@ -76,9 +67,11 @@ export function openNewShop(): NewShop {
 
   return {
     suppliers,
+    /** The suppliers' handlers and those of the shop itself. */
     handlers: [...shopHandlers(), ...suppliers.handlers],
     pause,
-    async setUp() {
+    /** Runs all three set-up commands with `--apply`, then does the manual part: publishing the stories. */
+    async setUp(): Promise<void> {
       const settings = newShopSettings;
       const admin = await openAdminApi(settings, pause);
       await applyChanges(await planShopify(admin, settings), {apply: true});
@@ -92,10 +85,10 @@ export function openNewShop(): NewShop {
         'home',
         'leasing-anfrage',
         'versandkosten-lieferzeit',
+        'werkstatt-termin',
       ]) {
         suppliers.storyblok.edit(slug, {publish: true});
       }
-      suppliers.storyblok.edit('werkstatt-termin', {publish: true});
       await writeLegalPages();
       // Indexes what was published.
       await applyChanges(await planAlgolia(settings), {apply: true});

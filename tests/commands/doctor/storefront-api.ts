@@ -4,7 +4,7 @@ import type {CommandSettings} from '../setup/change-list';
 
 export const usualVersion = '2026-04';
 
-export interface StorefrontAnswer {
+interface StorefrontAnswer {
   data: unknown;
   errors: {message: string; path: string; code: string}[];
   /** The API version that served the response. */
