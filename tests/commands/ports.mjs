@@ -1,8 +1,12 @@
 import {createServer} from 'node:net';
 
-/** Throws a helpful error when one of `{NAME: port}`, or of the `count` ports from there on, is in use. */
+/**
+ * Throws a helpful error when a port is in use: one of `{NAME: usual port}`, where the environment may name another, or
+ * of the `count` ports from there on.
+ */
 export async function requireFreePorts(ports, command, count = 1) {
-  for (const [name, first] of Object.entries(ports)) {
+  for (const [name, usual] of Object.entries(ports)) {
+    const first = Number(process.env[name] ?? usual);
     for (let port = first; port < first + count; port += 1) {
       if (await isFree(port)) continue;
       throw new Error(
@@ -15,11 +19,7 @@ export async function requireFreePorts(ports, command, count = 1) {
 /** The browser tests run two shops, on these ports and the next ones. */
 export async function requireTestPorts(command) {
   if (process.env.E2E_REUSE_SERVER === '1') return;
-  const ports = {
-    E2E_PORT: Number(process.env.E2E_PORT ?? 3310),
-    E2E_SERVICES_PORT: Number(process.env.E2E_SERVICES_PORT ?? 4310),
-  };
-  await requireFreePorts(ports, command, 2);
+  await requireFreePorts({E2E_PORT: 3310, E2E_SERVICES_PORT: 4310}, command, 2);
 }
 
 async function isFree(port) {
