@@ -3,7 +3,7 @@ import {createDeduplicator} from '~/services/http/isolate-memory';
 import type {CartChange, CartService, NewLine} from '~/services/shopify/cart.server';
 import {ShopifyUserError} from '~/services/shopify/client.server';
 import type {CartFragment} from '~/services/shopify/storefront.generated';
-import {numericIdIn, openCartCookie} from '~/services/shopify/ids';
+import {numericIdOf, openCartCookie} from '~/services/shopify/ids';
 import {reportAddition} from '../statistics/report-visit.server';
 import {readMark, reportConverted} from '../statistics/report-search.server';
 import type {CartAnswer, CartFormAnswer, CartWarning} from './cart-answer.server';
@@ -233,6 +233,5 @@ function reportAdded(
 ): void {
   const mark = readMark(searchMark ?? null);
   reportAddition(context, cart.id, merchandise, quantity);
-  const number = numericIdIn('Product', merchandise.product.id);
-  if (mark && number) reportConverted(context, mark, number);
+  if (mark) reportConverted(context, mark, numericIdOf(merchandise.product.id));
 }

@@ -10,8 +10,6 @@ const tailPatterns = {
   CartLine: '[\\w-]{1,100}(\\?cart=[\\w-]{1,200})?',
   AppliedGiftCard: '[\\w-]{1,100}',
   Customer: '\\d{1,20}',
-  CustomerAddress: '\\d{1,20}(\\?.*)?',
-  MailingAddress: '\\d{1,20}(\\?.*)?',
   Product: '\\d{1,20}',
   ProductVariant: '\\d{1,20}',
 };
@@ -38,13 +36,9 @@ export function idPattern(kind: IdKind): RegExp {
   return new RegExp(`^${PREFIX}${kind}/(${tailPatterns[kind]})$`);
 }
 
-/** The number in an id of this kind, from any source; `null` for anything else. */
-export function numericIdIn(
-  kind: 'Product' | 'MailingAddress' | 'CustomerAddress',
-  id: string,
-): string | null {
-  const [tail] = idPattern(kind).exec(id)?.slice(1) ?? [];
-  return tail?.split('?')[0] ?? null;
+/** The number in a product's id, which may come from a visitor; `null` for anything else. */
+export function productNumberIn(id: string): string | null {
+  return idPattern('Product').exec(id)?.[1] ?? null;
 }
 
 interface CookieJar {

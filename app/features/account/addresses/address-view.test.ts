@@ -74,9 +74,8 @@ describe('the address view', () => {
 describe('addressNumber', () => {
   it.each([
     ['gid://shopify/MailingAddress/12?model_name=CustomerAddress', '12'],
-    ['gid://shopify/MailingAddress/12', '12'],
-    ['gid://shopify/Customer/12', ''],
-    ['', ''],
+    ['gid://shopify/MailingAddress/12?customer_access_token=a/b', '12'],
+    ['gid://shopify/CustomerAddress/12', '12'],
   ])('maps %j to %j', (id, number) => {
     expect(addressNumber(id)).toBe(number);
   });

@@ -1,7 +1,7 @@
 import {countryName} from '~/i18n/formats';
 import type {Language} from '~/i18n/languages';
 import type {CustomerAddress} from '~/services/shopify/accounts/customer-data';
-import {numericIdIn} from '~/services/shopify/ids';
+import {numericIdOf} from '~/services/shopify/ids';
 
 export interface AddressView {
   /** Its number: Shopify's id may contain the customer's token and never leaves the worker. */
@@ -19,9 +19,9 @@ const cityBeforePostcode = ['US', 'CA', 'AU', 'NZ', 'GB', 'IE', 'IN', 'JP', 'SG'
 /** Countries that put the province code right after the city; others put its name on a separate line. */
 const provinceAfterCity = ['US', 'CA', 'AU', 'IT'];
 
-/** The number in an address id; empty without one. */
+/** The number in an address's id, without the customer's token that may follow it. */
 export function addressNumber(id: string): string {
-  return numericIdIn('MailingAddress', id) ?? '';
+  return numericIdOf(id.split('?', 1)[0] ?? '');
 }
 
 /** The address book's view of an address, with the country name in the language. */

@@ -2,7 +2,7 @@ import {redirect, type ActionFunctionArgs, type AppLoadContext} from '@shopify/r
 import {readFields} from '~/forms/read-form.server';
 import {optional} from '~/services/http/outage.server';
 import {PERSONAL_HEADERS} from '../../navigation/responses.server';
-import {isNumericId, numericIdIn, numericIdOf} from '~/services/shopify/ids';
+import {isNumericId, numericIdOf, productNumberIn} from '~/services/shopify/ids';
 import type {ProductCardFragment} from '~/services/shopify/storefront.generated';
 import {createCardRenderer, type ProductItemView} from '../product-markup.server';
 import {toProductCard} from '../product-card-view.server';
@@ -49,7 +49,7 @@ export async function recordProductView(
     createCardRenderer(context),
   ]);
   if (!viewed) return [];
-  const viewedId = numericIdIn('Product', viewed.id);
+  const viewedId = productNumberIn(viewed.id);
   const storedIds = parseRecentlyViewed(cookies.get(COOKIE));
   if (viewedId && storedIds[0] !== viewedId && !isBot && !isPrefetch) {
     const ids = [viewedId, ...storedIds.filter((storedId) => storedId !== viewedId)];

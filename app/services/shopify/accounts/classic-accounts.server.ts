@@ -22,7 +22,7 @@ import {
   type SessionOptions,
   toAccess,
 } from './classic-session.server';
-import type {Profile} from './customer-data';
+import {defaultFirst, type Profile} from './customer-data';
 import {
   CUSTOMER_ACCESS_TOKEN_CREATE_MUTATION,
   CUSTOMER_ACTIVATE_MUTATION,
@@ -210,11 +210,7 @@ function createClassicAddresses(
     list: () =>
       callWithToken(async (customerAccessToken) => {
         const {customer} = await client.query(CUSTOMER_ADDRESSES_QUERY, {customerAccessToken});
-        if (!customer) return null;
-        const isDefault = ({id}: {id: string}) => id === customer.defaultAddress?.id;
-        return customer.addresses.nodes
-          .map((address) => ({...address, isDefault: isDefault(address)}))
-          .sort((a, b) => Number(b.isDefault) - Number(a.isDefault));
+        return customer && defaultFirst(customer.addresses.nodes, customer.defaultAddress?.id);
       }),
 
     create: (address, key) =>

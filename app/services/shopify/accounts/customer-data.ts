@@ -46,6 +46,16 @@ export interface CustomerAddress extends PostalAddress {
   isDefault: boolean;
 }
 
+/** The addresses of an account, the one with the id `defaultId` first. */
+export function defaultFirst(
+  addresses: readonly PostalAddress[],
+  defaultId: string | undefined,
+): CustomerAddress[] {
+  return addresses
+    .map((address) => ({...address, isDefault: address.id === defaultId}))
+    .sort((a, b) => Number(b.isDefault) - Number(a.isDefault));
+}
+
 export type FulfillmentStatus =
   | 'FULFILLED'
   | 'IN_PROGRESS'

@@ -6,8 +6,7 @@ import {
   type Outcome,
   type SavedAddress,
 } from '../accounts';
-import type {AddressInput, Profile, ProfileChange} from '../customer-data';
-import {idOf, numericIdIn} from '../../ids';
+import {type AddressInput, defaultFirst, type Profile, type ProfileChange} from '../customer-data';
 import {type AccountClient, outcomeOf, type Payload, refusal} from './account-client.server';
 import {
   ACCOUNT_ADDRESS_CREATE_MUTATION,
@@ -22,7 +21,6 @@ import {
 import {
   createShopifyOrders,
   type LoadVariants,
-  toPostalAddress,
   createShopifyReturns,
   type AccountLanguage,
 } from './shopify-orders.server';
@@ -88,12 +86,7 @@ function createShopifyAddresses(client: AccountClient, waitUntil: WaitUntil): Cu
     async list() {
       const response = await client.query(ACCOUNT_ADDRESSES_QUERY, {});
       const {addresses, defaultAddress} = response.customer;
-      return addresses.nodes
-        .map((address) => ({
-          ...toPostalAddress(address),
-          isDefault: address.id === defaultAddress?.id,
-        }))
-        .sort((a, b) => Number(b.isDefault) - Number(a.isDefault));
+      return defaultFirst(addresses.nodes, defaultAddress?.id);
     },
 
     async create(address, key) {
@@ -106,26 +99,23 @@ function createShopifyAddresses(client: AccountClient, waitUntil: WaitUntil): Cu
     },
 
     async update(id, address) {
-      const variables = {id: toAccountId(id), address: toInput(address)};
+      const variables = {id, address: toInput(address)};
       const answer = await client.mutate(ACCOUNT_ADDRESS_UPDATE_MUTATION, variables);
       return savedBy(answer.customerAddressUpdate);
     },
 
     async delete(id) {
-      const answer = await client.mutate(ACCOUNT_ADDRESS_DELETE_MUTATION, {id: toAccountId(id)});
+      const answer = await client.mutate(ACCOUNT_ADDRESS_DELETE_MUTATION, {id});
       return outcomeOf(answer.customerAddressDelete);
     },
 
     async setDefault(id) {
-      const variables = {id: toAccountId(id), isDefault: true};
+      const variables = {id, isDefault: true};
       const answer = await client.mutate(ACCOUNT_ADDRESS_UPDATE_MUTATION, variables);
       return outcomeOf(answer.customerAddressUpdate);
     },
   };
 }
-
-const toAccountId = (id: string) =>
-  idOf('CustomerAddress', numericIdIn('MailingAddress', id) ?? '');
 
 /**
  * This API only accepts a province's code, which people type in any case. `null` removes the former one when the
@@ -144,6 +134,5 @@ function savedBy(
   payload: (Payload & {customerAddress?: {id: string} | null}) | null | undefined,
 ): SavedAddress {
   const id = payload?.userErrors.length === 0 ? payload.customerAddress?.id : undefined;
-  if (!id) return refusal(payload);
-  return {success: true, id: idOf('MailingAddress', numericIdIn('CustomerAddress', id) ?? '')};
+  return id ? {success: true, id} : refusal(payload);
 }

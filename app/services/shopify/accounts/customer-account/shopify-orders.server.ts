@@ -8,15 +8,13 @@ import {
   type OrderPage,
   type OrderPosition,
   type OrderSummary,
-  type PostalAddress,
   type ReturnableLine,
   type RequestedReturn,
   toDiscount,
 } from '../customer-data';
-import {idOf, numericIdIn, numericIdOf} from '../../ids';
+import {numericIdOf} from '../../ids';
 import {type AccountClient, outcomeOf} from './account-client.server';
 import type {
-  AccountAddressFragment,
   AccountOrderLineFragment,
   AccountOrderQuery,
   AccountOrderSummaryFragment,
@@ -126,7 +124,6 @@ type FoundOrder = AccountOrderQuery['customer']['orders']['nodes'][number];
 /** `variants`: those that the shop still sells, by id. */
 function toOrder(order: FoundOrder, variants: ReadonlyMap<string, CurrentVariant>): Order {
   const {lineItems, fulfillments, shippingDiscountAllocations, ...rest} = order;
-  const {shippingAddress, billingAddress} = order;
   const {fulfillmentStatus, financialStatus} = toSummary(order);
   return {
     ...rest,
@@ -134,8 +131,6 @@ function toOrder(order: FoundOrder, variants: ReadonlyMap<string, CurrentVariant
     financialStatus,
     lines: lineItems.nodes.map((line) => toLine(line, order, variants)),
     shippingDiscounts: shippingDiscountAllocations.map(toDiscount),
-    shippingAddress: shippingAddress && toPostalAddress(shippingAddress),
-    billingAddress: billingAddress && toPostalAddress(billingAddress),
     parcels: fulfillments.nodes
       .filter(({status}) => status === 'SUCCESS')
       .map(({trackingInformation, fulfillmentLineItems}) => ({
@@ -173,11 +168,6 @@ function toLine(
       product: {handle: currentVariant?.product.handle ?? null, vendor: line.vendor ?? null},
     },
   };
-}
-
-/** Converts an address of this API: with its id as in the Storefront API. */
-export function toPostalAddress(address: AccountAddressFragment): PostalAddress {
-  return {...address, id: idOf('MailingAddress', numericIdIn('CustomerAddress', address.id) ?? '')};
 }
 
 /** A language code of the Customer Account API: `DE`, `EN`. */
