@@ -119,9 +119,9 @@ export const PRODUCT_RECOMMENDATIONS_QUERY = `#graphql
 ` as const;
 
 export const BEST_SELLERS_QUERY = `#graphql
-  query BestSellers($first: Int!, $country: CountryCode, $language: LanguageCode)
+  query BestSellers($country: CountryCode, $language: LanguageCode)
   @inContext(country: $country, language: $language) {
-    products(first: $first, sortKey: BEST_SELLING, query: "available_for_sale:true") {
+    products(first: 8, sortKey: BEST_SELLING, query: "available_for_sale:true") {
       nodes { ...ProductCard }
     }
   }

@@ -51,8 +51,6 @@ const technicalRows = technicalTable.map(({key: path}) => {
 /** The number of nodes that Shopify returns at once. */
 const MAX_NODES = 250;
 
-const BEST_SELLERS = {first: 8};
-
 /** Products, from the Storefront API. All queries throw `ServiceOutage` when Shopify is unavailable. */
 export function createProductService(client: ShopifyClient) {
   /** Selected options of the product's variant with this SKU, ignoring case; `null` without one. */
@@ -145,9 +143,9 @@ export function createProductService(client: ShopifyClient) {
       );
     },
 
-    /** The best-selling products that are available now, best first. */
+    /** The eight best-selling products that are available now, best first. */
     async bestSellers(): Promise<ProductCardFragment[]> {
-      const {products} = await client.query(BEST_SELLERS_QUERY, BEST_SELLERS, PRODUCT_CACHING);
+      const {products} = await client.query(BEST_SELLERS_QUERY, {}, PRODUCT_CACHING);
       return products.nodes;
     },
   };
