@@ -18,7 +18,7 @@ const hosts = {
 type Region = keyof typeof hosts;
 
 /** Regions of Storyblok's spaces: the values of `STORYBLOK_REGION`. */
-export const regions = ['eu', 'us', 'cn', 'ap', 'ca'] as const satisfies readonly Region[];
+export const regions = Object.keys(hosts) as Region[];
 
 /** Base URL of delivery calls, without a trailing slash; `override` is the complete base URL of a local stand-in. */
 export function deliveryBase(region: Region, override?: string): string {
