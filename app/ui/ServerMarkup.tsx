@@ -43,7 +43,7 @@ export function ServerMarkup({name, late = false, returnTo, html, children}: Ser
 /** Classes of an unstyled wrapper around a part of a page; `late`: one below the fold. */
 export const wrapperClassName = (late: boolean) => (late ? 'contents late-layout' : 'contents');
 
-/** Props of an element with such markup, for one that has to be more than a wrapper. See `ServerMarkupProps`. */
+/** The same for an element of the caller's own, such as a list item: its id and its markup as props. */
 export function useServerMarkup(name: string, html: string | undefined) {
   const markup = useMemo(
     () => (import.meta.env.SSR ? (html ?? '') : resolveMarkup(name, html)),

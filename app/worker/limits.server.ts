@@ -101,9 +101,10 @@ interface CountingWindows {
   confirmed: IsolateMemory<true>;
 }
 
+/** Networks and mailboxes that an isolate counts at a time: far more than submit forms to it within a minute. */
 const ENTRIES = 5_000;
 
-/** One set per isolate, for far more visitors than submit forms to one isolate within a minute. */
+/** The counters of an isolate that has just started. */
 export const countingWindows = (): CountingWindows => ({
   minute: countingWindow({entries: ENTRIES, ttlMs: 60_000}),
   day: countingWindow({entries: ENTRIES, ttlMs: DAY_MS}),

@@ -1,6 +1,9 @@
 import {sleep} from '~/durations';
 
-/** An isolate's in-memory cache with expiry: public responses, or values whose key only their visitor has. */
+/**
+ * A cache in the memory of an isolate, which is one running copy of the worker and serves many visitors. So it may only
+ * contain what everybody may see, or values under keys that their visitor alone can have.
+ */
 export interface IsolateMemory<Value = unknown> {
   get(key: string): Value | undefined;
   set(key: string, value: Value): void;

@@ -8,7 +8,7 @@ let outages = 0;
  */
 export const outageCount = (): number => outages;
 
-/** Records that something is missing from a page, or nearly was: all pages being rendered meanwhile may lack it. */
+/** Counts an outage, even one that a retry makes good: every page being rendered meanwhile may lack something. */
 export function recordOutage(): void {
   outages += 1;
 }
@@ -40,7 +40,10 @@ export function nullIfSignedOut(error: unknown): null {
   throw error;
 }
 
-/** An optional part of a page: a failure is logged and replaced by `fallback`, as is a customer's part without one. */
+/**
+ * An optional part of a page: after a failure, which is logged, it is `fallback`. So is a customer's part if nobody is
+ * signed in, which is no failure.
+ */
 export async function optional<Value, Fallback>(
   part: Promise<Value>,
   fallback: Fallback,
