@@ -83,15 +83,19 @@ export function isPersonalPath(path: string): boolean {
   return page !== undefined && personalPages.has(page);
 }
 
+/** The query parameter with which the visual editor names a story; others next to it are a signature for drafts. */
+export const PREVIEW_PARAM = '_storyblok';
+
 /**
  * Whether a tag manager may run on a page, given its path and query: not where the page is personal, its URL contains a
- * salary, or the sign-in drawer is open.
+ * salary or the signature of a preview, or the sign-in drawer is open.
  */
 export function mayRunTags(address: string): boolean {
   const [path = ''] = address.split('?');
   const query = new URLSearchParams(address.slice(path.length));
   const hasSalary = matchPage(path)?.page === 'leasing' && query.has('gross');
-  return !hasSalary && !hasLoginFlag(query) && !isPersonalPath(path);
+  const isConfidential = hasSalary || query.has(PREVIEW_PARAM);
+  return !isConfidential && !hasLoginFlag(query) && !isPersonalPath(path);
 }
 
 /** Whether a page's query opens the sign-in drawer: `?login=true`. */

@@ -1,6 +1,7 @@
 import {canonicalPath} from '~/i18n/href';
 import {languageOfPath} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
+import {PREVIEW_PARAM} from '~/pages';
 import {readUpTo} from '~/services/http/streams.server';
 import type {Settings} from './env.server';
 import {withoutVisitor} from './request-facts.server';
@@ -107,7 +108,7 @@ export async function limitBody(request: Request, isEditor = false): Promise<Req
 
 function isEditedStory({url, headers}: Request): boolean {
   const isJson = headers.get('Content-Type')?.startsWith('application/json') ?? false;
-  return isJson && new URL(url).searchParams.has('_storyblok');
+  return isJson && new URL(url).searchParams.has(PREVIEW_PARAM);
 }
 
 function plainTextResponse(

@@ -1,5 +1,5 @@
 import {parse} from 'cookie';
-import {isFile} from '~/pages';
+import {isFile, PREVIEW_PARAM} from '~/pages';
 import type {CookieName} from '~/storage';
 import {sharedConsent, cookieOf} from './cookies.server';
 import type {Settings} from './env.server';
@@ -133,7 +133,7 @@ export function readAnonymous(request: Request, settings: Settings): AnonymousRe
     pathname === HEALTH_PATH ||
     isFile(pathname) ||
     pathname.endsWith('.data') ||
-    (search && searchParams.has('_storyblok'))
+    (search && searchParams.has(PREVIEW_PARAM))
   )
     return null;
 

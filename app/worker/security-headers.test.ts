@@ -20,6 +20,7 @@ describe('every response', () => {
     '/en-us/remind-me?code=secret',
     '/dienstrad-leasing?gross=3500',
     '/?login=true&returnTo=%2Fkonto%2Fbestellungen%2F1178',
+    `/?${editorQuery(7)}`,
   ])('does not pass on a confidential URL as referrer: %s', (address) => {
     expect(headersFor(SHOP + address).get('Referrer-Policy')).toBe('strict-origin');
   });

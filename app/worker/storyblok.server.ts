@@ -1,4 +1,5 @@
 import {defaultLanguage} from '~/i18n/languages';
+import {PREVIEW_PARAM} from '~/pages';
 import {hexDigest, isSameText} from '~/services/http/encryption.server';
 import {perIsolate} from '~/services/http/isolate-memory';
 import {createStoryblokMemory} from '~/services/storyblok/cache-version.server';
@@ -73,7 +74,7 @@ export async function readPreview(
   settings: PreviewSettings,
 ): Promise<Preview | null> {
   const {searchParams} = new URL(request.url);
-  const marker = searchParams.get('_storyblok');
+  const marker = searchParams.get(PREVIEW_PARAM);
   if (marker === null) return null;
 
   const spaceId = searchParams.get('_storyblok_tk[space_id]');

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {loader as root} from '../../app/root';
 import {action, loader} from '../../app/routes/privacy-settings';
+import {editorQuery} from '../stand-ins/storyblok/access';
 import {setupShop, Visitor} from './call-route';
 
 setupShop();
@@ -139,6 +140,7 @@ describe('the tag manager', () => {
     '/konto/anmelden',
     '/?login=true&returnTo=%2Fkonto%2Fbestellungen',
     '/dienstrad-leasing?gross=3500',
+    `/?${editorQuery(7)}`,
     '/products/oel/bewertung',
     '/en-us/leasing-request',
     '/preisanfrage?sent',

@@ -5,6 +5,7 @@ import {loader as root} from '../../app/root';
 import {waitForBackgroundTasks} from '../fakes/background';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {server, standIns} from '../stand-ins/in-vitest';
+import {editorQuery} from '../stand-ins/storyblok/access';
 import {setupShop, Visitor} from './call-route';
 import {productOf} from './catalogue';
 
@@ -108,6 +109,13 @@ describe('a page view', () => {
     const [view] = reportedEvents();
     expect(view?.payload).toMatchObject({path: '/collections/e-bikes', search: ''});
     expect(JSON.stringify(reportedEvents())).not.toContain('height');
+  });
+
+  it('reports a preview without the signature that opens drafts', async () => {
+    const visitor = new Visitor({cookies: {consent: AGREED}});
+    await visitor.request(report, VISITS, {form: seen(`/?${editorQuery(7)}`)});
+    await expect.poll(names).toEqual(['index', 'page_rendered']);
+    expect(JSON.stringify(reportedEvents())).not.toContain('_storyblok');
   });
 
   it.each<[string, object]>([

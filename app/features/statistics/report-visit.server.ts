@@ -1,7 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {z} from 'zod';
 import {parseForm} from '~/forms/check-form';
-import {hasLoginFlag, matchPage, type PageMatch, type PageName} from '~/pages';
+import {hasLoginFlag, matchPage, type PageMatch, type PageName, PREVIEW_PARAM} from '~/pages';
 import {parseUrl} from '~/safe-addresses';
 import {optional} from '~/services/http/outage.server';
 import type {
@@ -89,9 +89,10 @@ async function sendPageView(
   const viewed = await viewedPage(context, match, visit.path);
   if (!viewed) return;
   // Queries of other pages contain what visitors have typed or been given, those of the sign-in drawer an account page,
-  // and those of a list possibly a body height.
+  // those of a list possibly a body height, and those of a preview a signature for drafts.
   const query = new URLSearchParams(visit.path.split('?')[1]);
-  const isReported = pagesWithQuery.has(match.page) && !hasLoginFlag(query) && !query.has('height');
+  const isConfidential = hasLoginFlag(query) || query.has('height') || query.has(PREVIEW_PARAM);
+  const isReported = pagesWithQuery.has(match.page) && !isConfidential;
   const path = isReported ? visit.path : pathOf(visit.path);
   const page = await pageOf(context, {...visit, path});
   await context.shopify.analytics.pageViewed(page, viewed);
