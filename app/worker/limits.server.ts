@@ -91,8 +91,16 @@ export function openLimits({env, address, windows, secret, log}: LimitsOptions):
   };
 }
 
-/** `jana+rad@mail.example` and `Jana@mail.example` are one person's, at nearly every provider. */
-const mailboxOf = (email: string) => email.toLowerCase().replace(/\+[^@]*(?=@)/, '');
+/**
+ * The same for all spellings of one mailbox: `jana+rad@mail.example` and `Jana@mail.example` are one person's, at nearly
+ * every provider. Gmail also ignores dots, so that one mailbox there has thousands of spellings.
+ */
+function mailboxOf(email: string): string {
+  const [name = '', domain = ''] = email.toLowerCase().split('@');
+  const plainName = name.replace(/\+.*/, '');
+  const isGmail = domain === 'gmail.com' || domain === 'googlemail.com';
+  return isGmail ? `${plainName.replaceAll('.', '')}@gmail.com` : `${plainName}@${domain}`;
+}
 
 interface CountingWindows {
   minute: CountingWindow;

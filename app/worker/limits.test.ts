@@ -92,6 +92,21 @@ describe('confirmations to one mailbox', () => {
     expect(await visitor('203.0.113.9').maySendConfirmationTo('jana@mail.example', 'y')).toBe(true);
   });
 
+  it('count the spellings that Gmail delivers to one mailbox together, and no others', async () => {
+    const limits = isolate()(home);
+    const accepted: string[] = [];
+    for (const email of [
+      ...['jana.rad@gmail.com', 'j.a.n.a.rad@gmail.com', 'janarad@googlemail.com'],
+      ...['Jana.R.a.d+x@GoogleMail.com', 'jana.rad@mail.example', 'janarad@mail.example'],
+    ]) {
+      if (await limits.maySendConfirmationTo(email, `mail to ${email}`)) accepted.push(email);
+    }
+    expect(accepted).toEqual([
+      ...['jana.rad@gmail.com', 'j.a.n.a.rad@gmail.com', 'janarad@googlemail.com'],
+      ...['jana.rad@mail.example', 'janarad@mail.example'],
+    ]);
+  });
+
   it('are limited further by the platform, which does not receive the address', async () => {
     const asked: string[] = [];
     const LIMIT_CONFIRMATION = {
