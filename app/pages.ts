@@ -74,13 +74,16 @@ const personalPages = new Set<PageName>([
   ...(['leasingRequest', 'priceRequest', 'appointment'] as const),
 ]);
 
+/** Links of Shopify's mails contain tokens, also those that no page matches: cut off, or in another language. */
+const SHOPIFY_ACCOUNT = /^\/([\w-]+\/)?account\//i;
+
 /**
  * Whether the page at a path, with or without a query, is about one person: no third-party script may run there, and no
  * cache may store it.
  */
 export function isPersonalPath(path: string): boolean {
   const page = matchPage(path.split('?')[0] ?? '')?.page;
-  return page !== undefined && personalPages.has(page);
+  return (page !== undefined && personalPages.has(page)) || SHOPIFY_ACCOUNT.test(path);
 }
 
 /** The query parameter with which the visual editor names a story; others next to it are a signature for drafts. */

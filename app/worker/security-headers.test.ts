@@ -17,6 +17,7 @@ describe('every response', () => {
 
   it.each([
     '/konto/passwort-zuruecksetzen/1/secret',
+    '/account/reset/1/secret.',
     '/en-us/remind-me?code=secret',
     '/dienstrad-leasing?gross=3500',
     '/?login=true&returnTo=%2Fkonto%2Fbestellungen%2F1178',

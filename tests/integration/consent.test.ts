@@ -135,6 +135,9 @@ describe('the tag manager', () => {
   it.each([
     '/konto/passwort-zuruecksetzen/1/secret',
     '/en-us/account/activate/1/secret',
+    // Links of Shopify's mails that no page matches: cut off, with a full stop, in a language that the shop lacks.
+    '/account/reset/1/secret.',
+    '/fr/Account/activate/1/secret',
     '/en-us/remind-me?code=secret',
     '/konto/bestellungen/1',
     '/konto/anmelden',

@@ -93,6 +93,7 @@ describe('a page view', () => {
     await visitor.request(report, VISITS, {form: leasing});
     await visitor.request(report, VISITS, {form: seen('/konto/passwort-zuruecksetzen/1/token')});
     await visitor.request(report, VISITS, {form: seen('/konto/bestellungen')});
+    await visitor.request(report, VISITS, {form: seen('/account/reset/1/token.')});
     await waitForBackgroundTasks();
     expect(names()).toEqual(['page', 'page_rendered']);
     const signIn = seen('/?login=true&returnTo=%2Fkonto%2Fbestellungen%2F1178');

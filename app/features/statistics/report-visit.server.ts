@@ -1,7 +1,14 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {z} from 'zod';
 import {parseForm} from '~/forms/check-form';
-import {hasLoginFlag, matchPage, type PageMatch, type PageName, PREVIEW_PARAM} from '~/pages';
+import {
+  hasLoginFlag,
+  isPersonalPath,
+  matchPage,
+  type PageMatch,
+  type PageName,
+  PREVIEW_PARAM,
+} from '~/pages';
 import {parseUrl} from '~/safe-addresses';
 import {optional} from '~/services/http/outage.server';
 import type {
@@ -133,6 +140,7 @@ async function viewedPage(
     case 'policy':
       return {pageType: 'policy'};
     case 'content':
+      return isPersonalPath(path) ? null : {pageType: 'page'};
     case 'wishlist':
     case 'leasingRequest':
     case 'priceRequest':
