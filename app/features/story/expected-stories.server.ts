@@ -7,13 +7,13 @@ export const expectedStories = [
     slug: sharedStories.config,
     type: 'config',
     what: 'name, places, ways to pay, hours, shipping',
-    without: 'fewer links',
+    without: 'no name, contact, shipping costs or legal pages',
   },
   {
     slug: sharedStories.footer,
     type: 'footer',
     what: 'columns, address, hours, company notice',
-    without: 'menu and config',
+    without: 'menu and config instead, without Impressum',
   },
   {slug: pageStories.home, type: 'page', what: 'the start page', without: 'no start page (404)'},
   {

@@ -7,13 +7,21 @@ import {queryStorefront} from './storefront-api';
 
 const CONTENT = 'Storyblok → Content';
 
-/** Pages that every shop needs; `field` of `config` names them, otherwise a policy of Shopify is shown. */
+/**
+ * Pages that shops need; `field` of `config` names them, otherwise a policy of Shopify is shown. The law frees very small
+ * businesses from the statement on accessibility, so its absence is a warning.
+ */
 const legalPages = [
-  {name: 'Impressum', field: null, policy: null, words: /impressum|imprint|legal notice/i},
-  {name: 'AGB', field: 'terms_page', policy: 'terms-of-service', words: null},
-  {name: 'Widerruf', field: 'returns_page', policy: 'refund-policy', words: null},
-  {name: 'Datenschutz', field: 'privacy_page', policy: 'privacy-policy', words: null},
-] as const;
+  {name: 'Impressum', words: /impressum|imprint|legal notice/i, missing: wrong},
+  {name: 'AGB', field: 'terms_page', policy: 'terms-of-service', missing: wrong},
+  {name: 'Widerruf', field: 'returns_page', policy: 'refund-policy', missing: wrong},
+  {name: 'Datenschutz', field: 'privacy_page', policy: 'privacy-policy', missing: wrong},
+  {
+    name: 'Barrierefreiheit (BFSG; for ten employees and more, or turnover above 2 million euros)',
+    words: /barrierefrei|accessib/i,
+    missing: warning,
+  },
+];
 
 const shopQuery = `{
   shop { privacyPolicy { handle } refundPolicy { handle } termsOfService { handle } }
@@ -52,20 +60,21 @@ function checkPages(stories: readonly DeliveredStory[], policies: readonly strin
     const body = storyAt(stories, path.slice(1))?.content.body;
     return Array.isArray(body) && body.length > 0;
   };
-  const findings = legalPages.flatMap(({name, field, policy, words}): Finding[] => {
-    const named = field
-      ? [pathOf(config[field]), `/policies/${policy}`]
-      : links.filter(({label, path}) => words.test(`${label} ${path}`)).map(({path}) => path);
+  const findings = legalPages.flatMap(({name, field, policy, words, missing}): Finding[] => {
+    const named = words
+      ? links.filter(({label, path}) => words.test(`${label} ${path}`)).map(({path}) => path)
+      : [pathOf(config[field]), `/policies/${policy}`];
     const shown = named.filter(isShown);
     if (shown.length === 0) {
       const place = field ? `config, ${field}` : 'footer, a link to it';
-      return [wrong(`no published page with text: ${name}`, `${CONTENT} → ${place}`)];
+      return [missing(`no published page with text: ${name}`, `${CONTENT} → ${place}`)];
     }
     return links.some(({path}) => shown.includes(path))
       ? []
-      : [wrong(`the footer does not link: ${name}`, `${CONTENT} → footer`)];
+      : [missing(`the footer does not link: ${name}`, `${CONTENT} → footer`)];
   });
-  return findings.length > 0 ? findings : [right('legal pages, linked in the footer')];
+  if (findings.some(({state}) => state === 'wrong')) return findings;
+  return [right('legal pages, linked in the footer'), ...findings];
 }
 
 /** The shop's path of an editor's link, or another site's URL; '' if it is empty. */
@@ -94,7 +103,9 @@ function checkShipping(stories: readonly DeliveredStory[], sold: readonly string
   const fix = `${CONTENT} → config, shipping; Shopify → Settings → Shipping, Markets`;
   const rows = z.array(z.object({country: z.string()})).safeParse(config.shipping);
   if (!rows.success || rows.data.length === 0) {
-    const what = 'config has no shipping costs: pages promise free delivery in Germany';
+    const what =
+      'config has no shipping costs: pages promise free delivery in Germany and delivery to the rest of the EU; Shopify sells to ' +
+      summarize(sold);
     return [warning(what, fix)];
   }
   const named = new Set(rows.data.map(({country}) => country.trim().toUpperCase()));
@@ -102,7 +113,7 @@ function checkShipping(stories: readonly DeliveredStory[], sold: readonly string
   const unnamed = sold.filter(
     (country) => !named.has(country) && !(named.has(EU) && isInEu(country)),
   );
-  return [
+  const findings = [
     ...(unsold.length > 0
       ? [
           warning(
@@ -120,4 +131,5 @@ function checkShipping(stories: readonly DeliveredStory[], sold: readonly string
         ]
       : []),
   ];
+  return findings.length > 0 ? findings : [right(`shipping costs to ${summarize(sold)}`)];
 }

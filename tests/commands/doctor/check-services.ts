@@ -42,22 +42,28 @@ export async function checkSearch(settings: CommandSettings): Promise<Finding[]>
   }
   const findings = [checkRights(rights.ok ? await rights.json() : null)];
 
+  const closed: string[] = [];
   const missing: string[] = [];
   const empty: string[] = [];
   for (const {name, settings: wanted} of allIndices(settings)) {
     const answer = await ask(`indexes/${encodeURIComponent(name)}/query`, {hitsPerPage: 0});
-    if (!answer.ok) missing.push(name);
+    // A key may be limited to some indices; for the others it is refused, whether they exist or not.
+    if (answer.status === 403) closed.push(name);
+    else if (!answer.ok) missing.push(name);
     else {
       const {nbHits} = z.object({nbHits: z.number()}).parse(await answer.json());
       if (nbHits === 0 && wanted.replicas) empty.push(name);
     }
+  }
+  if (closed.length > 0) {
+    findings.push(wrong(`ALGOLIA_SEARCH_KEY may not search: ${summarize(closed)}`, KEYS));
   }
   if (missing.length > 0) findings.push(wrong(`indices missing: ${summarize(missing)}`, SETUP));
   if (empty.length > 0) {
     const fix = "Shopify → Algolia's app: names of the indices, first indexing";
     findings.push(wrong(`indices without records: ${summarize(empty)}`, fix));
   }
-  if (missing.length === 0 && empty.length === 0) {
+  if (closed.length + missing.length + empty.length === 0) {
     findings.push(right('indices and replicas'), ...(await checkRiders(settings, ask)));
   }
   const own = await runCheck('ALGOLIA_ADMIN_KEY', () => checkIndexSettings(settings));

@@ -6,6 +6,11 @@ import {right, unknown, warning, wrong, type Finding} from './finding';
 
 const SETTINGS = '.env, or the settings of the platform';
 
+/** Bots get error pages without a frame, and without what the visual editor needs. */
+const asBrowser = {
+  'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+};
+
 /** Validates the settings as the worker does. */
 export function checkSettings(settings: CommandSettings): Finding[] {
   const findings: Finding[] = [];
@@ -42,11 +47,15 @@ export async function checkShop(settings: CommandSettings): Promise<Finding[]> {
   if (!health.ok || (await health.text()) !== 'ok') {
     return [wrong(`${origin.host} answers ${health.status} at /healthz`, 'the log of the worker')];
   }
-  const home = await fetch(origin, {redirect: 'manual'});
+  const home = await fetch(origin, {redirect: 'manual', headers: asBrowser});
+  const place =
+    home.status === 404
+      ? 'Storyblok → Content → home: publish it'
+      : 'SHOP_ORIGIN, DNS, the log of the worker';
   const findings = [
     home.ok
       ? right(`${origin.host} answers`)
-      : wrong(`${origin.href} answers ${home.status}`, 'SHOP_ORIGIN, DNS, the log of the worker'),
+      : wrong(`${origin.href} answers ${home.status}`, place),
   ];
   findings.push(...checkEncryption(origin, home), ...(await checkHost(origin)));
   findings.push(await checkEditor(origin, settings));
@@ -106,7 +115,7 @@ async function checkEditor(
       .update(`${space}:${token}:${timestamp}`)
       .digest('hex'),
   }).toString();
-  const {headers} = await fetch(address, {redirect: 'manual'});
+  const {headers} = await fetch(address, {redirect: 'manual', headers: asBrowser});
   const policy = headers.get('Content-Security-Policy') ?? '';
   const [, ancestors = "'none'"] = /frame-ancestors ([^;]*)/.exec(policy) ?? [];
   const isOpen = ancestors.split(' ').includes(editor) && !headers.has('X-Frame-Options');

@@ -1,6 +1,8 @@
 import {z} from 'zod';
 import {languageNames, languages} from '../../../app/i18n/languages';
 import {expectedStories} from '../../../app/features/story/expected-stories.server';
+import {pageStories} from '../../../app/pages';
+import {sharedStories} from '../../../app/services/storyblok/delivery-client.server';
 import {trimSlashes} from '../../../app/services/storyblok/story-schema';
 import {required, type CommandSettings, type Pause} from '../setup/change-list';
 import {allComponents} from '../setup/components';
@@ -28,8 +30,9 @@ export async function checkStoryblok(settings: CommandSettings, pause?: Pause): 
   const stories = await visibleStories(settings);
   return [
     ...checkSpace(me.body, settings),
-    ...(await checkPreviewToken(settings)),
+    ...(await checkPreviewToken(me.body, settings)),
     ...checkStories(stories),
+    ...(await checkPlaceholders(stories, settings)),
     ...checkConfig(stories),
     ...(await runCheck('STORYBLOK_MANAGEMENT_TOKEN, STORYBLOK_SPACE_ID', () =>
       checkComponents(settings, pause),
@@ -38,10 +41,7 @@ export async function checkStoryblok(settings: CommandSettings, pause?: Pause): 
 }
 
 function checkSpace(body: unknown, settings: CommandSettings): Finding[] {
-  const schema = z.object({
-    space: z.object({id: z.number(), language_codes: z.array(z.string()).default([])}),
-  });
-  const {space} = schema.parse(body);
+  const {space} = spaceSchema.parse(body);
   const wanted = languageNames.flatMap((name) => languages[name].storyblok ?? []);
   const missing = wanted.filter((code) => !space.language_codes.includes(code));
   const named = settings.STORYBLOK_SPACE_ID;
@@ -60,9 +60,20 @@ function checkSpace(body: unknown, settings: CommandSettings): Finding[] {
   ];
 }
 
-async function checkPreviewToken(settings: CommandSettings): Promise<Finding[]> {
+const spaceSchema = z.object({
+  space: z.object({id: z.number(), language_codes: z.array(z.string()).default([])}),
+});
+
+async function checkPreviewToken(body: unknown, settings: CommandSettings): Promise<Finding[]> {
   const token = settings.STORYBLOK_PREVIEW_TOKEN;
   if (!token) return [];
+  const {space} = spaceSchema.parse(body);
+  const own = await fetchDelivery(settings, 'spaces/me', {token});
+  const read = spaceSchema.safeParse(own.body);
+  if (read.success && read.data.space.id !== space.id) {
+    const what = `STORYBLOK_PREVIEW_TOKEN reads space ${read.data.space.id}, not ${space.id}`;
+    return [wrong(what, TOKENS)];
+  }
   const {ok, status} = await fetchDelivery(settings, 'stories', {
     token,
     version: 'draft',
@@ -70,6 +81,12 @@ async function checkPreviewToken(settings: CommandSettings): Promise<Finding[]> 
   });
   return ok ? [] : [wrong(`STORYBLOK_PREVIEW_TOKEN reads no drafts (${status})`, TOKENS)];
 }
+
+/** Without these the shop has no start page, or neither name nor legal links. */
+const vitalStories: ReadonlySet<string> = new Set([
+  pageStories.home,
+  ...Object.values(sharedStories),
+]);
 
 function checkStories(stories: Story[]): Finding[] {
   const known = new Map(stories.map((story) => [story.full_slug.replace(/\/$/, ''), story]));
@@ -80,7 +97,7 @@ function checkStories(stories: Story[]): Finding[] {
       ? `story ${slug} is of another type than ${type}: ${without}`
       : `story ${slug} is not published: ${without}`;
     const fix = `${CONTENT} → ${slug} (npm run setup:storyblok makes a draft)`;
-    return slug === 'home' ? wrong(what, fix) : warning(what, fix);
+    return vitalStories.has(slug) ? wrong(what, fix) : warning(what, fix);
   });
   const empty = stories.flatMap(({full_slug, content}) =>
     emptyFields(content).map((field) => `${full_slug}: ${field}`),
@@ -167,6 +184,26 @@ function isEmpty(value: unknown): boolean {
   if ('linktype' in value)
     return !['id', 'url', 'cached_url', 'email'].some((key) => Reflect.get(value, key));
   return false;
+}
+
+/** Texts of the initial and the demo's stories, and of usual templates, that no shop may publish. */
+const placeholder =
+  /Name des Ladens|Dieser Text ist ein Muster|This text is a sample|Ein Satz für Suchmaschinen|A sentence for search engines|Hinweis zur Demo|About this demo|\.example\b|lorem ipsum|mustermann|musterstra(?:ß|ss)e|\[(?:…|\.\.\.|URL|Name|Firma)/i;
+
+async function checkPlaceholders(stories: Story[], settings: CommandSettings): Promise<Finding[]> {
+  const codes = languageNames.flatMap((name) => languages[name].storyblok ?? []);
+  const others = await Promise.all(codes.map((code) => visibleStories(settings, code)));
+  const left = [...stories, ...others.flat()].flatMap(({full_slug, content}) => {
+    const [found] = textsIn(content).flatMap((text) => placeholder.exec(text)?.[0] ?? []);
+    return found ? `${full_slug} (${found})` : [];
+  });
+  if (left.length === 0) return [];
+  return [wrong(`${left.length} stories have placeholder texts: ${summarize(left)}`, CONTENT)];
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
 /** The pages and collections that `config` links to. */

@@ -1,5 +1,6 @@
 import {http, HttpResponse, type RequestHandler} from 'msw';
 import {z} from 'zod';
+import {expectedStories} from '../../../app/features/story/expected-stories.server';
 import {readSettings} from '../../../app/worker/env.server';
 import {
   contentSecurityPolicy,
@@ -33,6 +34,18 @@ export const newShopSettings: CommandSettings = {
   MAIL_ADMIN_KEY: mail.adminKey,
 };
 
+/** What the owner writes instead of the placeholders of the drafts. */
+const ownTexts: Partial<Record<string, Record<string, z.core.util.JSONType>>> = {
+  config: {
+    company_name: 'Radladen',
+    seo_title_suffix: 'Radladen',
+    seo_description: 'Räder aus Köln.',
+    seo_description__i18n__en: 'Bikes from Cologne.',
+  },
+  footer: {copyright: 'Radladen'},
+  home: {body: [{_uid: 'start', component: 'hero', headline: 'Räder aus Köln'}]},
+};
+
 /** Freshly opened accounts: products with all legally required data, an empty space, nothing set up. */
 export function openNewShop() {
   let now = 0;
@@ -46,16 +59,19 @@ export function openNewShop() {
     now += ms;
     return Promise.resolve();
   };
-  /** The Impressum is a story, the other legal texts are Shopify's policies. */
+  /** Impressum and accessibility are stories, the other legal texts Shopify's policies. */
   async function writeLegalPages(): Promise<void> {
     const text = {_uid: 'text', component: 'text', text: '<p>Radladen, Köln</p>'};
-    const content = {_uid: 'page', component: 'page', headline: 'Impressum', body: [text]};
-    const story = {name: 'Impressum', slug: 'impressum', content};
     const management = openManagementApi(newShopSettings, pause);
-    await management.call(z.unknown(), 'POST', '/stories/', {story});
-    suppliers.storyblok.edit('impressum', {publish: true});
+    for (const name of ['Impressum', 'Barrierefreiheit']) {
+      const slug = name.toLowerCase();
+      const content = {_uid: slug, component: 'page', headline: name, body: [text]};
+      await management.call(z.unknown(), 'POST', '/stories/', {story: {name, slug, content}});
+      suppliers.storyblok.edit(slug, {publish: true});
+    }
     const policies = ['terms-of-service', 'refund-policy', 'privacy-policy'];
-    const items = ['/impressum', ...policies.map((handle) => `/policies/${handle}`)].map((url) => ({
+    const paths = policies.map((handle) => `/policies/${handle}`);
+    const items = ['/impressum', '/barrierefreiheit', ...paths].map((url) => ({
       _uid: url,
       component: 'nav-link',
       label: url,
@@ -79,15 +95,8 @@ export function openNewShop() {
       await applyChanges(await planStoryblok(management, settings), {apply: true});
       await applyChanges(await planAlgolia(settings), {apply: true});
       await pause(60_000);
-      for (const slug of [
-        'config',
-        'footer',
-        'home',
-        'leasing-anfrage',
-        'versandkosten-lieferzeit',
-        'werkstatt-termin',
-      ]) {
-        suppliers.storyblok.edit(slug, {publish: true});
+      for (const {slug} of expectedStories) {
+        suppliers.storyblok.edit(slug, {content: ownTexts[slug] ?? {}, publish: true});
       }
       await writeLegalPages();
       // Indexes what was published.

@@ -30,7 +30,7 @@ describe('npm run setup:storyblok', () => {
     expect(said.find((line) => line.startsWith('+ language of contents:'))).toContain('en');
     expect(said).toContain('+ preview address: https://shop.test/');
     expect(said).toContain('+ webhook: https://shop.test/webhooks/storyblok');
-    expect(said).toContain('+ story home, as a draft: the start page');
+    expect(said).toContain('+ story home, as a draft to write and publish: the start page');
     expect(said.at(-1)).toMatch(/^\d\d changes to make\. Nothing was changed/);
     expect(management.components()).toEqual([]);
   });

@@ -217,7 +217,7 @@ async function planStories(api: ManagementApi): Promise<Change[]> {
     if (stories.some(({full_slug}) => full_slug === slug)) continue;
     const {name, content} = samples[slug];
     changes.push({
-      what: `story ${slug}, as a draft: ${what}`,
+      what: `story ${slug}, as a draft to write and publish: ${what}`,
       apply: () => {
         const story = {name, slug, content: withIdentifiers(content)};
         return api.call(z.unknown(), 'POST', '/stories/', {story});

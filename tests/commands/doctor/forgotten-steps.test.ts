@@ -1,0 +1,110 @@
+import {http, HttpResponse} from 'msw';
+import {beforeAll, describe, expect, it, vi} from 'vitest';
+import {listenDuringTests} from '../setup/test-accounts';
+import {main} from './doctor';
+import {newShopSettings, openNewShop} from './new-shop';
+
+const {suppliers, handlers, pause, setUp} = openNewShop();
+const {server, said} = listenDuringTests(suppliers, handlers);
+
+async function ask(): Promise<boolean> {
+  await pause(60_000);
+  said.length = 0;
+  return main(newShopSettings, [], pause);
+}
+
+const linesWith = (mark: string) => said.filter((line) => line.startsWith(`  ${mark} `)).join('\n');
+
+describe('npm run doctor for a shop whose owner has forgotten a step', () => {
+  beforeAll(async () => {
+    const quiet = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    suppliers.reset();
+    await setUp();
+    quiet.mockRestore();
+  }, 60_000);
+
+  it.each([
+    ['config', {company_name: 'Name des Ladens'}, /config \(Name des Ladens\)/],
+    [
+      'home',
+      {headline: 'Räder', headline__i18n__en: 'Lorem ipsum dolor'},
+      /en\/home \(Lorem ipsum\)/,
+    ],
+    ['footer', {company_notice: 'mail@radladen.example'}, /footer \(\.example\)/],
+  ])('reports placeholder texts that are published in %s', async (slug, content, expected) => {
+    const before = structuredClone(suppliers.storyblok.edit(slug, {})?.content ?? {});
+    const texts = {headline__i18n__en: 'Bikes', company_notice: '', ...before};
+    suppliers.storyblok.edit(slug, {content, publish: true});
+    expect(await ask()).toBe(false);
+    expect(linesWith('✗')).toMatch(expected);
+    expect(linesWith('✗')).toMatch(/1 stories have placeholder texts|2 stories have/);
+    suppliers.storyblok.edit(slug, {content: texts, publish: true});
+    expect(await ask()).toBe(true);
+  });
+
+  it('reports a draft of the story with name, contact and legal pages as an error', async () => {
+    suppliers.storyblok.edit('config', {unpublish: true});
+    expect(await ask()).toBe(false);
+    expect(linesWith('✗')).toMatch(/story config is not published: no name, contact, shipping/);
+    suppliers.storyblok.edit('config', {publish: true});
+  });
+
+  it('names the countries that Shopify sells to, next to their shipping costs', async () => {
+    const row = {_uid: 'all', component: 'shipping-row', price: '0'};
+    const shipping = ['DE', 'AT', 'CH'].map((country) => ({...row, _uid: country, country}));
+    suppliers.storyblok.edit('config', {content: {shipping}, publish: true});
+    expect(await ask()).toBe(true);
+    expect(linesWith('✓')).toContain('shipping costs to DE, AT, CH');
+    suppliers.storyblok.edit('config', {content: {shipping: []}, publish: true});
+  });
+
+  it('warns of a missing statement on accessibility, without calling it an error', async () => {
+    const body = suppliers.storyblok.edit('barrierefreiheit', {})?.content.body ?? [];
+    suppliers.storyblok.edit('barrierefreiheit', {content: {body: []}, publish: true});
+    expect(await ask()).toBe(true);
+    expect(linesWith('!')).toMatch(/no published page with text: Barrierefreiheit .* → .*footer/);
+    expect(linesWith('✓')).toContain('legal pages, linked in the footer');
+    suppliers.storyblok.edit('barrierefreiheit', {content: {body}, publish: true});
+  });
+
+  it('tells a search key that may not search an index from an index that is missing', async () => {
+    const refused = {message: 'Index not allowed with this API key', status: 403};
+    server.use(
+      http.post('*/1/indexes/radladen_pages/query', () =>
+        HttpResponse.json(refused, {status: 403}),
+      ),
+    );
+    expect(await ask()).toBe(false);
+    expect(linesWith('✗')).toMatch(
+      /ALGOLIA_SEARCH_KEY may not search: radladen_pages → Algolia → Settings → API keys/,
+    );
+    expect(linesWith('✗')).not.toContain('indices missing');
+  });
+
+  it('reports a preview token of another space, with which the visual editor shows nothing', async () => {
+    const {STORYBLOK_PREVIEW_TOKEN: token = ''} = newShopSettings;
+    server.use(
+      http.get('*/cdn/spaces/me', ({request}) =>
+        request.url.includes(token) ? HttpResponse.json({space: {id: 7}}) : undefined,
+      ),
+    );
+    expect(await ask()).toBe(false);
+    expect(linesWith('✗')).toMatch(/STORYBLOK_PREVIEW_TOKEN reads space 7, not \d+ → Storyblok/);
+  });
+
+  it('opens the shop as a person does, as bots see error pages without a frame', async () => {
+    const agents: (string | null)[] = [];
+    server.use(
+      http.get('https://laden.test/', ({request}) => {
+        agents.push(request.headers.get('User-Agent'));
+        return new HttpResponse(null, {status: 404});
+      }),
+    );
+    expect(await ask()).toBe(false);
+    expect(linesWith('✗')).toMatch(
+      /laden\.test\/ answers 404 → Storyblok → Content → home: publish/,
+    );
+    expect(agents).not.toHaveLength(0);
+    for (const agent of agents) expect(agent).toContain('Mozilla/5.0');
+  });
+});
