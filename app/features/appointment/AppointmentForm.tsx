@@ -142,7 +142,7 @@ function PreferredDays({field, view: {days, testRide}}: PreferredDaysProps) {
     <>
       <p className="-mt-3 text-small text-ink-500">
         {t(testRide ? 'appointment.testRide.daysHint' : 'appointment.daysHint')}
-        {` ${t('appointment.openDays', {days: days.open})}`}
+        {days.open && ` ${t('appointment.openDays', {days: days.open})}`}
       </p>
       <div className="grid gap-5 sm:grid-cols-3">
         {DAY_FIELDS.map((name) => (

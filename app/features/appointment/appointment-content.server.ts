@@ -67,8 +67,8 @@ export interface AppointmentContent {
   daysAhead: number;
 }
 
-/** Monday to Saturday, if the config has no hours for the place: each appointment is confirmed anyway. */
-const DEFAULT_HOURS = {days: [1, 2, 3, 4, 5, 6], opens: '00:00', closes: '24:00'};
+/** Any day, if the config has no hours for the place: each appointment is confirmed anyway. */
+const UNKNOWN_HOURS = {days: [1, 2, 3, 4, 5, 6, 0], opens: '00:00', closes: '24:00'};
 
 interface Today {
   /** 'YYYY-MM-DD'. */
@@ -84,9 +84,11 @@ export function toWorkshopDays(
   {today, language, t}: Today,
   place: Place,
 ): WorkshopDays {
-  const weekly = hours[place].length > 0 ? hours[place] : [DEFAULT_HOURS];
+  const isKnown = hours[place].length > 0;
+  const weekly = isKnown ? hours[place] : [UNKNOWN_HOURS];
   const special = upcomingSpecialDays(hours, [place], addDays(today, 1), daysAhead - 1);
-  const open = weekdayLine([...new Set(weekly.flatMap(({days}) => days))], language);
+  const days = weekdayLine([...new Set(weekly.flatMap((row) => row.days))], language);
+  const open = isKnown ? days : '';
   const closed = mergedRanges(special.filter(({opens}) => !opens));
   return {
     today,
@@ -95,7 +97,7 @@ export function toWorkshopDays(
     place,
     open:
       closed.length > 0
-        ? t('appointment.openExcept', {open, closed: formatDays(closed, language)})
+        ? t('appointment.openExcept', {open: days, closed: formatDays(closed, language)})
         : open,
   };
 }

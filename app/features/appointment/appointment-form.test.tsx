@@ -26,10 +26,10 @@ const hours = {
   ],
 };
 
-function show(changes: Partial<typeof content> = {}, more: object = {}) {
+function show(changes: Partial<typeof content> = {}, more: object = {}, known = hours) {
   const offered = {...content, ...changes};
   const asked = {today: '2026-11-21', language: 'de', t: translatorOf('de')} as const;
-  const days = toWorkshopDays(offered, hours, asked, 'workshop');
+  const days = toWorkshopDays(offered, known, asked, 'workshop');
   const view = {...offered, days, card: null, testRide: null, stores: []};
   return markup(
     <PageMessages messages={pageMessages('de', 'appointment', 'requests')}>
@@ -46,6 +46,10 @@ describe('AppointmentForm rendered by the worker', () => {
     expect(html).toContain('<option value="Bremsen">Bremsen (ab 39 €)</option>');
     expect(html).toMatch(/type="date"[^>]* min="2026-11-22"[^>]* max="2026-12-21"/);
     expect(html).toContain('Geöffnet: Mo, Di, geschlossen am 1.–\u20602.\u00a0Dezember.');
+  });
+
+  it('names no open days if the owner has entered none', () => {
+    expect(show({}, {}, {shop: [], workshop: [], special: []})).not.toContain('Geöffnet');
   });
 
   it('shows a text field for the service if editors offer none', () => {

@@ -67,7 +67,7 @@ export interface WorkshopDays {
   hours: OpeningHours;
   /** Where the appointment is. */
   place: Place;
-  /** Its open days, in words: 'Mo–Sa, außer 24.–27. Dezember'. */
+  /** Its open days, in words: 'Mo–Sa, außer 24.–27. Dezember'; '' if the owner has not entered any. */
   open: string;
 }
 
