@@ -110,6 +110,7 @@ export function customerMail(
     ],
     footer: [
       ...common.footer,
+      contact.details,
       contact.address,
       phone && t('requestDelivery.mail.phone', {phone}),
     ].filter(Boolean),

@@ -9,7 +9,12 @@ import {
   unconfirmedMail,
 } from './request-mails.server';
 
-const contact = {name: 'Radladen', phone: '0221 4710 120', address: 'Speichenweg 12, 50674 Köln'};
+const contact = {
+  name: 'Radladen',
+  details: 'Radladen Hanne Brook e. K., Sitz Köln, Amtsgericht Köln, HRA 00000',
+  phone: '0221 4710 120',
+  address: 'Speichenweg 12, 50674 Köln',
+};
 
 const partsOf = (letter: RequestLetter, change: Partial<MailParts> = {}): MailParts => ({
   settings: {
@@ -103,6 +108,11 @@ describe('the confirmation mail', () => {
     expect(mailOf({terms: {...terms, shipped: false}})).not.toContain('zzgl. Versand');
     const unpriced = mailOf({price: null, terms});
     expect(unpriced).not.toMatch(/Grundpreis|MwSt/);
+  });
+
+  it('names legal form, seat and register below what customers get', () => {
+    const {text, html} = confirmationMail(partsOf(letterOf()));
+    for (const part of [text, html]) expect(part).toContain('Amtsgericht Köln, HRA 00000');
   });
 
   it('names the phone number only when there is one', () => {

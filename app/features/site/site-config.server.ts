@@ -177,6 +177,8 @@ export function toIcons(items: SiteConfig['icons_payment']): IconView[] {
 /** Name, phone number and address of the shop; '' for what its content lacks. */
 export interface ShopContact {
   name: string;
+  /** What the law requires in business letters: legal form, seat, register. */
+  details: string;
   phone: string;
   address: string;
 }
@@ -186,6 +188,7 @@ export async function loadShopContact(context: AppLoadContext): Promise<ShopCont
   const config = await loadConfig(context);
   return {
     name: config?.company_name ?? '',
+    details: config?.company_details ?? '',
     phone: config?.phone ?? '',
     address: addressLines(config).join(', '),
   };

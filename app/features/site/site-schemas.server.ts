@@ -87,6 +87,11 @@ const shippingRowSchema = component('shipping-row', {
 /** The story 'config': settings for the entire shop. */
 export const configSchema = component('config', {
   company_name: text(),
+  /** What business letters have to name (§ 37a HGB, § 35a GmbHG), below each mail to customers. */
+  company_details: longText({
+    description:
+      'Unter jeder E-Mail an Kunden: Firma mit Rechtsform, Sitz, Registergericht und Registernummer, bei einer GmbH auch die Geschäftsführer',
+  }),
   seo_title_suffix: text(),
   seo_description: longText(),
   top_navigation: parts(navLinkSchema),

@@ -188,7 +188,7 @@ function isEmpty(value: unknown): boolean {
 
 /** Texts of the initial and the demo's stories, and of usual templates, that no shop may publish. */
 const placeholder =
-  /Name des Ladens|Dieser Text ist ein Muster|This text is a sample|Ein Satz für Suchmaschinen|A sentence for search engines|Hinweis zur Demo|About this demo|\.example\b|lorem ipsum|mustermann|musterstra(?:ß|ss)e|\[(?:…|\.\.\.|URL|Name|Firma)/i;
+  /Name des Ladens|Dieser Text ist ein Muster|This text is a sample|Ein Satz für Suchmaschinen|A sentence for search engines|Hinweis zur Demo|About this demo|\(Platzhalter\)|\(placeholder\)|\.example\b|lorem ipsum|mustermann|musterstra(?:ß|ss)e|\[(?:…|\.\.\.|URL|Name|Firma)/i;
 
 async function checkPlaceholders(stories: Story[], settings: CommandSettings): Promise<Finding[]> {
   const codes = languageNames.flatMap((name) => languages[name].storyblok ?? []);
@@ -206,7 +206,7 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** The pages and collections that `config` links to. */
+/** The pages and collections that `config` links to, and what mails say about the company. */
 function checkConfig(stories: Story[]): Finding[] {
   const config = stories.find(({full_slug}) => full_slug === 'config')?.content;
   if (!config) return [];
@@ -214,9 +214,15 @@ function checkConfig(stories: Story[]): Finding[] {
     /_(page|collection)$/.test(name),
   );
   const empty = named.filter((name) => isEmpty(config[name]));
-  if (empty.length === 0) return [];
-  const what = `config names no ${empty.join(', ')}: their links are hidden`;
-  return [warning(what, `${CONTENT} → config`)];
+  const fix = `${CONTENT} → config`;
+  return [
+    ...(empty.length > 0
+      ? [warning(`config names no ${empty.join(', ')}: their links are hidden`, fix)]
+      : []),
+    ...(isEmpty(config.company_details)
+      ? [warning('config has no company_details: mails lack what § 37a HGB requires', fix)]
+      : []),
+  ];
 }
 
 async function checkComponents(settings: CommandSettings, pause?: Pause): Promise<Finding[]> {

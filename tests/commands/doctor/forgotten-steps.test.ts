@@ -31,6 +31,7 @@ describe('npm run doctor for a shop whose owner has forgotten a step', () => {
       /en\/home \(Lorem ipsum\)/,
     ],
     ['footer', {company_notice: 'mail@radladen.example'}, /footer \(\.example\)/],
+    ['footer', {company_notice: 'HRA 00000 (Platzhalter)'}, /footer \(\(Platzhalter\)\)/],
   ])('reports placeholder texts that are published in %s', async (slug, content, expected) => {
     const before = structuredClone(suppliers.storyblok.edit(slug, {})?.content ?? {});
     const texts = {headline__i18n__en: 'Bikes', company_notice: '', ...before};
@@ -47,6 +48,14 @@ describe('npm run doctor for a shop whose owner has forgotten a step', () => {
     expect(await ask()).toBe(false);
     expect(linesWith('✗')).toMatch(/story config is not published: no name, contact, shipping/);
     suppliers.storyblok.edit('config', {publish: true});
+  });
+
+  it('warns of mails without what the law requires in business letters', async () => {
+    await ask();
+    expect(linesWith('!')).not.toContain('company_details');
+    suppliers.storyblok.edit('config', {content: {company_details: ''}, publish: true});
+    expect(await ask()).toBe(true);
+    expect(linesWith('!')).toMatch(/config has no company_details: mails lack what § 37a HGB/);
   });
 
   it('names the countries that Shopify sells to, next to their shipping costs', async () => {

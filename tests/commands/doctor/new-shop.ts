@@ -38,6 +38,7 @@ export const newShopSettings: CommandSettings = {
 const ownTexts: Partial<Record<string, Record<string, z.core.util.JSONType>>> = {
   config: {
     company_name: 'Radladen',
+    company_details: 'Radladen Hanne Brook e. K., Sitz Köln, Amtsgericht Köln, HRA 12345',
     seo_title_suffix: 'Radladen',
     seo_description: 'Räder aus Köln.',
     seo_description__i18n__en: 'Bikes from Cologne.',
