@@ -209,9 +209,11 @@ export function accountsOf(settings: Settings) {
 export const readSettings = memoize((env: object): Settings => {
   const result = settingsSchema.safeParse(env);
   if (!result.success) {
-    const problems = result.error.issues.map(
-      ({path, message}) => `  ${path.join('.')}: ${message}`,
-    );
+    const problems = result.error.issues.map(({path, message, code}) => {
+      const name = path.join('.');
+      const isMissing = code !== 'custom' && !Reflect.get(env, name);
+      return `  ${name}: ${isMissing ? 'is missing' : message}`;
+    });
     throw new Error(`Settings are missing or wrong:\n${problems.join('\n')}`);
   }
   return result.data;

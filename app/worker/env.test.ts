@@ -50,6 +50,14 @@ describe('the settings', () => {
     });
   });
 
+  it('that are empty, as in a copy of the example, or absent are called missing', () => {
+    const {STORYBLOK_TOKEN: _token, ...rest} = complete;
+    const complaint = complaintOf({...rest, SHOP_ORIGIN: '', MAIL_API_KEY: ''});
+    for (const name of ['SHOP_ORIGIN', 'STORYBLOK_TOKEN', 'MAIL_API_KEY']) {
+      expect(complaint).toContain(`${name}: is missing`);
+    }
+  });
+
   it('use Shopify accounts when a client is set, unless they say otherwise', () => {
     const kindOf = (more: object) => accountsOf(readSettings({...complete, ...more}));
     const withClient = {PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: 'shp_1'};
