@@ -9,7 +9,7 @@ import {
   rejectedAnswer,
   type WishlistAnswer,
 } from '~/features/wishlist/change-wishlist.server';
-import {isDrawerRequest, readSharedWishlist} from '~/features/wishlist/wishlist-ids';
+import {isDrawerRequest, readSharedWishlist} from '~/features/wishlist/wishlist';
 import {
   loadWishlistPage,
   readWishlistState,

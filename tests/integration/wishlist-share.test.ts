@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {loader as openRoot} from '../../app/root';
 import {loader} from '../../app/routes/wishlist';
-import {shareLink} from '../../app/features/wishlist/wishlist-ids';
+import {shareLink} from '../../app/features/wishlist/wishlist';
 import {SHOP} from '../fakes/request-context';
 import {standIns} from '../stand-ins/in-vitest';
 import {setupShop, Visitor} from './call-route';

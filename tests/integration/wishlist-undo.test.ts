@@ -1,4 +1,4 @@
-import {parseWishlist} from '../../app/features/wishlist/wishlist-ids';
+import {parseWishlist} from '../../app/features/wishlist/wishlist';
 import {describe, expect, it} from 'vitest';
 import {loader as openRoot} from '../../app/root';
 import {action, loader} from '../../app/routes/wishlist';

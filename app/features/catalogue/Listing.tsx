@@ -7,7 +7,7 @@ import {Icon} from '~/ui/Icon';
 import {useServerMarkup} from '~/ui/ServerMarkup';
 import {useLazyPart} from '~/ui/lazy-part';
 import {ProductItem} from '../product/ProductGrid';
-import {MAX_COMPARED} from '../wishlist/wishlist-ids';
+import {MAX_COMPARED} from '../wishlist/wishlist';
 import {FILTER_FORM, FilterForm, FilterToggle, PlainSubmit} from './FilterForm';
 import {nounOf, type ChipView, type ListingView} from './listing-view';
 import type {PromoView} from './promo-markup.server';

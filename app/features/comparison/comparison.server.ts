@@ -10,7 +10,7 @@ import type {
   VariantOfProductFragment,
 } from '~/services/shopify/storefront.generated';
 import {readWords} from '../catalogue/listing-query.server';
-import {MAX_COMPARED} from '../wishlist/wishlist-ids';
+import {MAX_COMPARED} from '../wishlist/wishlist';
 import {isBike} from '../goods/goods';
 import {chosenOptions} from '../goods/goods-view';
 import {loadLeasingContent} from '../leasing-request/leasing-request.server';

@@ -11,7 +11,7 @@ import {StockLine} from '../goods/StockLine';
 import {ReturnTo} from '../cart/cart-context';
 import type {SharedWishlistView, WishlistItemView} from './load-wishlist.server';
 import {useWishlist, WISHLIST_FORM} from './wishlist-context';
-import {formatNumbers} from './wishlist-ids';
+import {formatNumbers} from './wishlist';
 
 interface Props {
   shared: SharedWishlistView;

@@ -8,7 +8,7 @@ import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
 import {ServiceCard} from '../site/ServiceCard';
 import type {ServiceCardView} from '../site/site-facts';
 import {useWishlistItems} from './use-wishlist-items';
-import {MAX_COMPARED, shareLink} from './wishlist-ids';
+import {MAX_COMPARED, shareLink} from './wishlist';
 import type {WishlistAnswer} from './change-wishlist.server';
 import type {WishlistNews, WishlistView, WishlistItemView} from './load-wishlist.server';
 import {useWishlist} from './wishlist-context';

@@ -19,13 +19,7 @@ import {
   storeWishlist,
   type WishlistNews,
 } from './load-wishlist.server';
-import {
-  mergeWishlists,
-  MAX_WISHLIST_ITEMS,
-  parseWishlist,
-  withoutItem,
-  withItem,
-} from './wishlist-ids';
+import {mergeWishlists, MAX_WISHLIST_ITEMS, parseWishlist, withoutItem, withItem} from './wishlist';
 
 /** Names of the wishlist's submit buttons, which are the intents of its forms. */
 const wishlistIntents = ['add', 'remove', 'move', 'clear', 'undo', 'copy'] as const;

@@ -14,7 +14,7 @@ import {
   formatWishlistCookie,
   parseWishlist,
   type SharedWishlist,
-} from './wishlist-ids';
+} from './wishlist';
 
 /** A variant on the wishlist, with today's price. */
 export interface WishlistItemView extends LineItemView {

@@ -2,7 +2,7 @@ import {useFetcher} from '@remix-run/react';
 import {useCallback, useEffect, useRef} from 'react';
 import type {Messages} from '~/i18n/messages';
 import {useHref} from '~/i18n/use-language';
-import {drawerAddress, formatNumbers} from './wishlist-ids';
+import {drawerAddress, formatNumbers} from './wishlist';
 import type {WishlistState, WishlistView, WishlistItemView} from './load-wishlist.server';
 import {useWishlist} from './wishlist-context';
 

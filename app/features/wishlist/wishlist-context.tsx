@@ -12,7 +12,7 @@ import {useHref, useLanguage} from '~/i18n/use-language';
 import {ReturnTo, useCart} from '../cart/cart-context';
 import {interceptSubmit, useFormQueue, useNewest} from '../navigation/use-form-queue';
 import {useOnNewPage} from '../navigation/open-page';
-import {applyOptimistically} from './wishlist-ids';
+import {applyOptimistically} from './wishlist';
 import type {WishlistState} from './load-wishlist.server';
 import type {WishlistAnswer, WishlistFormAnswer} from './change-wishlist.server';
 

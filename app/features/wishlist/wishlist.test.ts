@@ -8,7 +8,7 @@ import {
   parseWishlist,
   readSharedWishlist,
   shareLink,
-} from './wishlist-ids';
+} from './wishlist';
 
 const numbers = (count: number, digits = 14) =>
   Array.from({length: count}, (_, at) => String(10 ** (digits - 1) + at));
