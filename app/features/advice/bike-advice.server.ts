@@ -2,7 +2,7 @@ import {formatNumber, keepTogether, longDate} from '~/i18n/formats';
 import {href} from '~/i18n/href';
 import type {Language} from '~/i18n/languages';
 import type {Translate} from '~/i18n/messages';
-import {formatAmount} from '../pricing/price-view';
+import {formatEuros} from '../pricing/price-view';
 import type {NoticeView} from '../product/product-view.server';
 import {leasingFacts, notLeasableReason} from '../requests/requested-bike.server';
 import {
@@ -180,7 +180,7 @@ export function leasingCost(
     lines: costs.map(({taxClass, gross, cost}) => ({
       label: t('advice.leasing.situation', {
         taxClass: t(`advice.leasing.class.${taxClass}`),
-        gross: formatAmount(gross, language),
+        gross: formatEuros(gross, language),
       }),
       text: perMonth(cost),
     })),
@@ -193,7 +193,7 @@ export function leasingCost(
  * it.
  */
 export function monthlyCost([from, to]: Span, {t, language}: Localization): string {
-  const maxPrice = formatAmount(to, language);
+  const maxPrice = formatEuros(to, language);
   const amount = maxPrice.replace(/\d[\d.,]*/, (number) => `${from}–${number}`);
   return keepTogether(t('advice.leasing.month', {amount}));
 }
@@ -213,7 +213,7 @@ export function basisOf(
   );
   return keepTogether(
     t('advice.leasing.basis', {
-      rrp: formatAmount(rrp, language),
+      rrp: formatEuros(rrp, language),
       factors: partners.join('; '),
       year: String(TAX_YEAR),
     }),

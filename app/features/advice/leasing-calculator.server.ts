@@ -1,6 +1,6 @@
 import type {Language} from '~/i18n/languages';
 import {pageMessages, translatorOf} from '~/i18n/messages.server';
-import {formatAmount} from '../pricing/price-view';
+import {formatEuros} from '../pricing/price-view';
 import {readAmount} from '~/i18n/formats';
 import {basisOf, monthlyCost} from './bike-advice.server';
 import {
@@ -88,7 +88,7 @@ export function loadCalculator(
       headline: monthlyCost(span, {t, language}),
       notes: [
         t('advice.calculatorAnswer.benefit', {
-          amount: formatAmount(monthlyBenefit(rrp, kilometresToWork), language),
+          amount: formatEuros(monthlyBenefit(rrp, kilometresToWork), language),
         }),
         basisOf(rrp, factors, {t, language}),
         ...(typed.insurance.trim() ? [] : [t('advice.calculatorAnswer.withoutInsurance')]),

@@ -25,7 +25,7 @@ import {toImageView} from '../pictures/image-view';
 import {
   struckPrice,
   unitPrice,
-  formatAmount,
+  formatMoney,
   formatPrice,
   type Money,
   type PriceView,
@@ -184,7 +184,7 @@ function shippingOf(
       return {label: differ ? kindLabel : label, price, free};
     }),
     // Without the asterisk, which means that shipping is extra.
-    totalWithShipping: cost ? formatAmount({...sum, amount}, language) : null,
+    totalWithShipping: cost ? formatMoney({...sum, amount}, language) : null,
   };
 }
 
@@ -268,7 +268,7 @@ function linePrice(
   const isHigher = struck && Number(lineAmount(struck.money)) > Number(cost.totalAmount.amount);
   const shown = isHigher ? struck : null;
   const formatPlain = (money: Money | null | undefined) =>
-    money ? formatAmount({...money, amount: lineAmount(money)}, language) : null;
+    money ? formatMoney({...money, amount: lineAmount(money)}, language) : null;
   return {
     current: formatPrice(cost.totalAmount, language),
     isLowestOfSeveral: false,

@@ -3,7 +3,7 @@ import type {CartChange, CartService} from '~/services/shopify/cart.server';
 import {ShopifyUserError} from '~/services/shopify/client.server';
 import type {CartDiscountFragment, CartFragment} from '~/services/shopify/storefront.generated';
 import type {Destination} from '../goods/shipping';
-import {formatAmount} from '../pricing/price-view';
+import {formatMoney} from '../pricing/price-view';
 
 /** 'Rabattcode WERKSTATT10', '−1,20 €'. */
 export interface DiscountView {
@@ -30,7 +30,7 @@ export function toDiscounts(
   }
   return [...sums].map(([label, {amount, currencyCode}]) => ({
     label,
-    amount: `−${formatAmount(amount, language, currencyCode)}`,
+    amount: `−${formatMoney({amount, currencyCode}, language)}`,
   }));
 }
 
@@ -63,7 +63,7 @@ export function toGiftCards(
   return appliedGiftCards.map(({id, lastCharacters, presentmentAmountUsed: used}) => ({
     id,
     label: t('cart.code.giftCard', {last: lastCharacters.toUpperCase()}),
-    amount: `−${formatAmount(used, language)}`,
+    amount: `−${formatMoney(used, language)}`,
   }));
 }
 

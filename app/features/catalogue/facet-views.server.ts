@@ -15,7 +15,7 @@ import {
   type PriceRange,
 } from '~/services/algolia/search-types';
 import {inMetres} from '../advice/size-advice';
-import {formatAmount} from '../pricing/price-view';
+import {formatMoney} from '../pricing/price-view';
 import {MAX_PRICE} from './listing-parameters';
 import {
   withoutHeight,
@@ -95,7 +95,7 @@ export function toPriceFacet(
   const max = Math.max(min, Math.ceil(bounds?.max ?? to ?? min));
   if (min === max && from === null && to === null) return null;
   const text = (value: number | null) =>
-    value === null ? '' : formatAmount(value, language, currency);
+    value === null ? '' : formatMoney({amount: value, currencyCode: currency}, language);
   const texts = {min: text(min), max: text(max), from: text(from), to: text(to)};
   return {min, max, from, to, currency, texts};
 }
@@ -140,7 +140,7 @@ export function toNearMatches(
   const {min, max} = query.price;
   const pricierCount = (totals.dearer ?? 0) - total;
   if (max !== null && pricierCount > 0 && max + NEAR_PRICE <= MAX_PRICE) {
-    const price = formatAmount(NEAR_PRICE, language, currency);
+    const price = formatMoney({amount: NEAR_PRICE, currencyCode: currency}, language);
     return {
       label: t('listing.near.dearer', {price, ...countValues(pricierCount)}),
       query: writeListingQuery({...query, price: {min, max: max + NEAR_PRICE}, page: 1}),
@@ -195,7 +195,7 @@ function valueLabel(facet: FacetName, value: string, language: Language): string
 
 function rangeLabel({min, max}: PriceRange, language: Language, currency: string) {
   const t = translatorOf(language);
-  const amount = (value: number) => formatAmount(value, language, currency);
+  const amount = (value: number) => formatMoney({amount: value, currencyCode: currency}, language);
   if (min !== null && max !== null) {
     return t('listing.chip.priceRange', {min: amount(min), max: amount(max)});
   }

@@ -5,7 +5,7 @@ import {type Destination, HOME} from './shipping';
 import {z} from 'zod';
 import {WEB_PROTOCOL} from '~/safe-addresses';
 import type {Translate} from '~/i18n/messages';
-import {formatAmount} from '../pricing/price-view';
+import {formatEuros} from '../pricing/price-view';
 
 /** A text field of a Shopify metaobject; '' if empty. */
 export const entryText = z
@@ -179,6 +179,6 @@ export function returnWords(
   {language, t}: {language: Language; t: Translate},
 ): string[] {
   if (terms.payer === 'shop') return [t('legal.returns.free'), t('legal.returns.pickUp')];
-  const most = formatAmount(terms.most, language);
+  const most = formatEuros(terms.most, language);
   return [t('legal.returns.ownCost'), t('legal.returns.most', {most})];
 }

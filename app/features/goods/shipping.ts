@@ -1,7 +1,7 @@
 import type {Language} from '~/i18n/languages';
 import {countryName, keepTogether} from '~/i18n/formats';
 import type {Translate} from '~/i18n/messages';
-import {formatAmount} from '../pricing/price-view';
+import {formatMoney} from '../pricing/price-view';
 
 /** Shipping costs and times to a country: one row of the shop's table. */
 export interface ShippingRow {
@@ -144,7 +144,7 @@ export function shippingPrice(row: FoundRow, destination: Destination, sum?: Sum
   if (typeof price !== 'number') return t(`goods.shipping.${price}`);
   return hasFreeShipping(row, sum)
     ? t('goods.shipping.free')
-    : formatAmount(price, destination.language, row.currency);
+    : formatMoney({amount: price, currencyCode: row.currency}, destination.language);
 }
 
 /** Whether a row makes shipping free. */
@@ -180,7 +180,7 @@ function freeFromSum(row: ShippingRow, destination: Destination): string | null 
   const {price, freeFrom} = row;
   const isPaid = typeof price === 'number' && price > 0;
   return isPaid && freeFrom !== null
-    ? formatAmount(freeFrom, destination.language, row.currency)
+    ? formatMoney({amount: freeFrom, currencyCode: row.currency}, destination.language)
     : null;
 }
 

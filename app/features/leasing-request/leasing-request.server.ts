@@ -7,7 +7,7 @@ import {pageStories} from '~/pages';
 import type {Contact} from '../account/customer.server';
 import type {LeasingFactor} from '../advice/leasing-cost';
 import type {ImageView} from '../pictures/image-view';
-import {formatAmount} from '../pricing/price-view';
+import {formatEuros} from '../pricing/price-view';
 import {
   germanNameOf,
   type LetterBike,
@@ -123,7 +123,7 @@ export async function loadLeasingRequest(context: AppLoadContext, request: Reque
     requested,
     content,
     notLeasable: reasonOf(requested, minimum),
-    minimum: minimum === null ? null : formatAmount(minimum, language),
+    minimum: minimum === null ? null : formatEuros(minimum, language),
     countries: countryOptions(language),
     phone: sitePhone(config),
     seal,

@@ -1,5 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {formatAmount, formatPrice, saleOf, toPriceView, type PriceSource} from './price-view';
+import {
+  formatEuros,
+  formatMoney,
+  formatPrice,
+  saleOf,
+  toPriceView,
+  type PriceSource,
+} from './price-view';
 
 const NBSP = '\u00a0';
 const euros = (amount: string) => ({amount, currencyCode: 'EUR'});
@@ -219,9 +226,9 @@ describe('a price', () => {
   });
 
   it('has no asterisk as a mere amount, also of a plain number', () => {
-    expect(formatAmount(euros('64.9'), 'de')).toBe(`64,90${NBSP}€`);
-    expect(formatAmount(64.9, 'de')).toBe(`64,90${NBSP}€`);
-    expect(formatAmount(1299, 'de', 'CHF')).toBe(`1.299${NBSP}CHF`);
+    expect(formatMoney(euros('64.9'), 'de')).toBe(`64,90${NBSP}€`);
+    expect(formatEuros(64.9, 'de')).toBe(`64,90${NBSP}€`);
+    expect(formatMoney({amount: 1299, currencyCode: 'CHF'}, 'de')).toBe(`1.299${NBSP}CHF`);
   });
 });
 

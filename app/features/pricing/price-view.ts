@@ -8,20 +8,24 @@ export interface Money {
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/**
- * A formatted amount: two decimals, `.00` dropped: `3.299 €`, `64,90 €`, `$3,299`. `currency` is that of a plain number.
- */
-export function formatAmount(money: Money | number, language: Language, currency = 'EUR'): string {
-  const {amount, currencyCode} =
-    typeof money === 'number' ? {amount: money, currencyCode: currency} : money;
+/** An amount of money as text: two decimals, `.00` dropped: `3.299 €`, `64,90 €`, `$3,299`. */
+export function formatMoney(
+  {amount, currencyCode}: {amount: string | number; currencyCode: string},
+  language: Language,
+): string {
   const value = Number(amount);
   const decimals = Math.round(value * 100) % 100 === 0 ? 0 : 2;
   return format(language, currencyCode, decimals).format(value);
 }
 
+/** An amount that is always in euros, whatever the visitor pays in: of German tax law, or set by the shop's owner. */
+export function formatEuros(amount: number, language: Language): string {
+  return formatMoney({amount, currencyCode: 'EUR'}, language);
+}
+
 /** A formatted price, marked with an asterisk, which stands for tax and shipping: `3.299 €*`. */
 export function formatPrice(money: Money, language: Language): string {
-  return `${formatAmount(money, language)}*`;
+  return `${formatMoney(money, language)}*`;
 }
 
 /** A formatted reduction: `−18 %`, `−18%`. */
@@ -121,14 +125,14 @@ export function toPriceView(
   return {
     current: formatPrice(price, language),
     isLowestOfSeveral,
-    compareAt: struck && formatAmount(struck.money, language),
+    compareAt: struck && formatMoney(struck.money, language),
     compareAtKind: struck && struck.kind,
     // Formatted here: creating the first number format would hold up a phone that hydrates the page.
     sale: sale && {reduction: formatReduction(sale.percent, language), inSale: sale.inSale},
-    saved: sale
-      ? formatAmount(Number(basis.amount) - Number(price.amount), language, price.currencyCode)
-      : null,
-    lowest30d: struck?.lowest ? formatAmount(struck.lowest, language) : null,
+    saved:
+      sale &&
+      formatMoney({...price, amount: Number(basis.amount) - Number(price.amount)}, language),
+    lowest30d: struck?.lowest ? formatMoney(struck.lowest, language) : null,
     unit: unitPrice(source, language),
   };
 }
@@ -147,7 +151,7 @@ export function unitPrice(source: MeasuredPrice, language: Language): string | n
   const {unitPrice: price, unitPriceMeasurement: measure} = source;
   if (!price || !measure?.referenceUnit) return null;
   const unit = unitSymbols[measure.referenceUnit] ?? measure.referenceUnit.toLowerCase();
-  return `${formatAmount(price, language)} / ${measure.referenceValue} ${unit}`;
+  return `${formatMoney(price, language)} / ${measure.referenceValue} ${unit}`;
 }
 
 /** Units that are not written in lower case. */

@@ -9,7 +9,7 @@ import type {
   AdjacentVariantFragment,
   ProductVariantFragment,
 } from '~/services/shopify/storefront.generated';
-import {formatAmount} from '../pricing/price-view';
+import {formatMoney} from '../pricing/price-view';
 import {isFrameOption} from './details/feature-views.server';
 import {drawingOf} from './details/geometry-drawing.server';
 import type {OptionValueState, OptionValueView, OptionView} from './product-view.server';
@@ -171,11 +171,11 @@ function priceNote(
   if (!otherVariant) return null;
   const difference = Number(otherVariant.price.amount) - Number(variant.price.amount);
   if (difference === 0) return null;
-  const fullPrice = formatAmount(otherVariant.price, language);
+  const fullPrice = formatMoney(otherVariant.price, language);
   // A 50 € voucher already has its price as its name.
   if (options.length === 1) return fullPrice.replaceAll('\u00a0', ' ') === name ? null : fullPrice;
   const {currencyCode} = otherVariant.price;
-  const priceDifference = formatAmount(Math.abs(difference), language, currencyCode);
+  const priceDifference = formatMoney({amount: Math.abs(difference), currencyCode}, language);
   return `${difference > 0 ? '+' : '−'}${priceDifference}`;
 }
 

@@ -5,7 +5,7 @@ import {defaultLanguage, type Language, languages} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
 import {headerLine, mailbox, readMailbox} from '~/safe-addresses';
 import type {OutgoingMail} from '~/services/mail/mail.server';
-import {unitPrice, formatAmount} from '../pricing/price-view';
+import {unitPrice, formatMoney} from '../pricing/price-view';
 import {type MailContent, mailHtml, mailText} from './mail-body.server';
 import type {ShopContact} from '../site/site-config.server';
 import {bikeIn, type RequestLetter} from './request-letter.server';
@@ -201,7 +201,7 @@ function contentOf(parts: CustomerMailParts, language: Language) {
     brand,
     bike: bike && {
       ...bike,
-      price: bike.price ? formatAmount(bike.price, language) : '',
+      price: bike.price ? formatMoney(bike.price, language) : '',
       unit: unit && t('product.price.unit', {amount: unit}),
       terms: [
         ...(taxed ? [t('product.price.vat')] : []),

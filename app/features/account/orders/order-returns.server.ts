@@ -13,7 +13,7 @@ import type {
   ReturnStatus,
 } from '~/services/shopify/accounts/customer-data';
 import {chosenOptions} from '../../goods/goods-view';
-import {formatAmount} from '../../pricing/price-view';
+import {formatMoney} from '../../pricing/price-view';
 import {loadForForm, requireCustomer, requireProfile} from '../customer.server';
 import {
   refuseOnOutageOrSignedOut,
@@ -149,7 +149,7 @@ async function toFormView(
       maxQuantity: line.maxQuantity,
       reasons: line.reasons.map(({handle, name}) => ({value: handle, label: name})),
     })),
-    fees: fees.map(({title, amount}) => `${title}: ${formatAmount(amount, language)}`),
+    fees: fees.map(({title, amount}) => `${title}: ${formatMoney(amount, language)}`),
     notReturnableReason,
   };
 }

@@ -15,7 +15,7 @@ import type {
 import {isPurchase} from '../../goods/goods';
 import {chosenOptions} from '../../goods/goods-view';
 import {type ImageView, toImageView} from '../../pictures/image-view';
-import {formatAmount, type Money} from '../../pricing/price-view';
+import {formatMoney, type Money} from '../../pricing/price-view';
 import {toAddressView} from '../addresses/address-view';
 
 export interface OrderSummaryView {
@@ -149,8 +149,8 @@ function toLine(line: OrderLine, order: Order, language: Language): OrderLineVie
     sku: variant?.sku || null,
     quantity,
     returnedQuantity: Math.max(0, quantity - line.currentQuantity),
-    price: formatAmount(discountedTotalPrice, language),
-    fullPrice: reduced ? formatAmount(originalTotalPrice, language) : null,
+    price: formatMoney(discountedTotalPrice, language),
+    fullPrice: reduced ? formatMoney(originalTotalPrice, language) : null,
     image: variant?.image ? toImageView(variant.image, title) : null,
     product: variant?.product.handle
       ? {handle: variant.product.handle, query, reviewable: isPurchase(order, line)}
@@ -215,7 +215,7 @@ export function orderTotals(order: Order, language: Language): TotalRow[] {
   const taxTotal = tax ? cents(tax) : 0;
   const taxAdded = taxTotal > 0 && subtotal + shippingTotal + taxTotal === cents(totalPrice);
 
-  const amount = (value: number) => formatAmount(value / 100, language, currencyCode);
+  const amount = (value: number) => formatMoney({amount: value / 100, currencyCode}, language);
   const row = (label: string, value: number) => ({label, amount: amount(value)});
   const deduction = (label: string, value: number) => ({label, amount: `−${amount(value)}`});
 

@@ -1,6 +1,6 @@
 import {useEffect, useState, type CSSProperties} from 'react';
 import {useLanguage} from '~/i18n/use-language';
-import {formatAmount} from '../../pricing/price-view';
+import {formatMoney} from '../../pricing/price-view';
 import type {PriceFacetView} from '../listing-view';
 import {readPriceRange} from '../listing-parameters';
 
@@ -32,13 +32,15 @@ export function PriceSlider({price, form}: {price: PriceFacetView; form: HTMLFor
     setRange(moved);
     const field = priceFields(form)[thumbIndex];
     const limit = limitAt(value, scale);
-    if (field) field.value = limit === null ? '' : formatAmount(limit, language, price.currency);
+    if (field)
+      field.value =
+        limit === null ? '' : formatMoney({amount: limit, currencyCode: price.currency}, language);
   };
   /** At an end of the scale, which sets no limit, the price of the cheapest or the dearest product. */
   const textOf = (value: number) => {
     if (value <= start) return price.texts.min;
     if (value >= end) return price.texts.max;
-    return formatAmount(value, language, price.currency);
+    return formatMoney({amount: value, currencyCode: price.currency}, language);
   };
   const fraction = (value: number) =>
     Math.min(Math.max((value - start) / Math.max(end - start, 1), 0), 1);

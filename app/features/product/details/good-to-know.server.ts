@@ -18,7 +18,7 @@ import {
 import {pickupNotice, readGuarantee, type Guarantee} from '../../goods/notices';
 import {readSafety, type ProductSafety} from '../../goods/product-safety.server';
 import {deliveryCountries, type Destination} from '../../goods/shipping';
-import {formatAmount} from '../../pricing/price-view';
+import {formatMoney} from '../../pricing/price-view';
 import type {NoticePart, NoticeView} from '../product-view.server';
 
 /** Shopify's data about a product besides its description, in the language of the query. */
@@ -150,7 +150,7 @@ function batteryNotice(
   {t, language}: Destination,
   page: string | null,
 ): NoticeView {
-  const fee = batteryFee && formatAmount(batteryFee, language);
+  const fee = batteryFee && formatMoney(batteryFee, language);
   const parts: NoticePart[] = [
     {text: t('goods.battery.return'), ...(page && {href: page})},
     ...(fee ? [{text: t('goods.battery.fee', {amount: fee})}] : []),
