@@ -41,56 +41,66 @@ export function toOptionViews(
       // An option with only missing values would be useless.
       values: views.some(isLink) ? views : [],
       ...(mentions(name, 'frameSize') && {isFrameSize: true}),
-      ...(views.length > MANY_VALUES &&
-        manyValuesNote(product, selection, optionIndex, views, language)),
+      ...(views.length > MANY_VALUES && {
+        unit: sharedUnit(views),
+        note: unavailableNote(product, selection, optionIndex, views, language),
+      }),
     };
   });
 }
 
-/** Options with more values show them small, with one note listing the unavailable ones. */
+/** Options with more values show them small, without their unit, and one note lists the unavailable ones. */
 const MANY_VALUES = 12;
 
-/** '46 cm, 46,5 cm': the unit shared by all values. */
 const MEASURE = /^[\d.,]+(\s\p{L}{1,4})$/u;
 
-function manyValuesNote(
+/** The unit of all values: ' cm' of '46 cm' and '46,5 cm'; '' if they are no measures, or not in one unit. */
+function sharedUnit(views: OptionValueView[]): string {
+  const units = new Set(views.map(({name}) => MEASURE.exec(name)?.[1]));
+  const [unit = ''] = units.size === 1 ? units : [];
+  return unit;
+}
+
+/** Which values of an option cannot be bought, and why: 'Mit Farbe Reseda nicht erhältlich: 50 cm bis 65 cm'. */
+function unavailableNote(
   product: Product,
-  {combinations, chosen}: Selection,
+  selection: Selection,
   optionIndex: number,
   views: OptionValueView[],
   language: Language,
-): Pick<OptionView, 'unit' | 'note'> {
+): string {
   const t = translatorOf(language);
-  const units = new Set(views.map(({name}) => MEASURE.exec(name)?.[1]));
-  const [unit] = units.size === 1 ? units : [];
-  const chosenValues = toSelectedOptions(product.options, chosen);
-  // The first other chosen value that no variant combines with this value; -1 if none of them is to blame.
-  const blocking = (index: number) => {
-    const combinationsWithValue = combinations.existing.filter(
-      (combination) => combination[optionIndex] === index,
-    );
-    return chosen.findIndex(
-      (chosenIndex, position) =>
-        position !== optionIndex &&
-        combinationsWithValue.length > 0 &&
-        combinationsWithValue.every((one) => one[position] !== chosenIndex),
-    );
+  const reasons = views.map(({state}, index) =>
+    state === 'missing' ? conflictingOption(selection, optionIndex, index) : state,
+  );
+  const sentence = (
+    key: 'notWith' | 'missing' | 'soldOut',
+    reason: (typeof reasons)[number],
+    option = '',
+  ) => {
+    const values = formatValueRanges(views, (index) => reasons[index] === reason, t);
+    return values ? [t(`goods.options.${key}`, {option, values})] : [];
   };
-  const blockedBy = views.map(({state}, index) => (state === 'missing' ? blocking(index) : null));
-  const lines = chosenValues.flatMap(({name, value}, at) => {
-    const values = formatValueRanges(views, (index) => blockedBy[index] === at, t);
-    return values ? [t('goods.options.notWith', {option: `${name} ${value}`, values})] : [];
-  });
-  const neverBuilt = formatValueRanges(views, (index) => blockedBy[index] === -1, t);
-  const soldOut = formatValueRanges(views, (index) => views[index]?.state === 'soldOut', t);
-  return {
-    ...(unit && {unit}),
-    note: [
-      ...lines,
-      ...(neverBuilt ? [t('goods.options.missing', {values: neverBuilt})] : []),
-      ...(soldOut ? [t('goods.options.soldOut', {values: soldOut})] : []),
-    ].join('. '),
-  };
+  const chosenOptions = toSelectedOptions(product.options, selection.chosen);
+  return [
+    ...chosenOptions.flatMap(({name, value}, at) => sentence('notWith', at, `${name} ${value}`)),
+    ...sentence('missing', -1),
+    ...sentence('soldOut', 'soldOut'),
+  ].join('. ');
+}
+
+/** Index of the first other option whose chosen value no variant combines with this value; -1 if there is none. */
+function conflictingOption(
+  {combinations, chosen}: Selection,
+  optionIndex: number,
+  valueIndex: number,
+): number {
+  const withValue = combinations.existing.filter((variant) => variant[optionIndex] === valueIndex);
+  if (withValue.length === 0) return -1;
+  return chosen.findIndex(
+    (chosenIndex, at) =>
+      at !== optionIndex && withValue.every((variant) => variant[at] !== chosenIndex),
+  );
 }
 
 /** The values that fit, as readable ranges: '50 cm bis 65 cm, 70 cm'. */

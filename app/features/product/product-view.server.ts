@@ -33,7 +33,7 @@ export interface OptionView {
   values: OptionValueView[];
   /** Whether it is a frame size, which has a size finder. */
   isFrameSize?: boolean;
-  /** For options with many values: the unit they share, ' cm', and which of them the other choices rule out. */
+  /** For options with many values: the unit they share, ' cm' or '', and which of them cannot be bought, and why. */
   unit?: string;
   note?: string;
 }
