@@ -8,7 +8,7 @@ import {
   type GoogleReviews,
 } from '~/services/google-reviews/google-reviews.server';
 import type {AccountEvent, Accounts, Customer} from '~/services/shopify/accounts/accounts';
-import {openCartCookie} from '~/services/shopify/ids';
+import {openCartCookie} from '~/services/shopify/cart.server';
 import type {Market, VisitorTokens} from '~/services/shopify/client.server';
 import {openReminders, type Reminders} from '~/services/shopify/reminders.server';
 import {createShopify, type Shopify} from '~/services/shopify/shopify.server';

@@ -1,9 +1,14 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {createDeduplicator} from '~/services/http/isolate-memory';
-import type {CartChange, CartService, NewLine} from '~/services/shopify/cart.server';
+import {
+  openCartCookie,
+  type CartChange,
+  type CartService,
+  type NewLine,
+} from '~/services/shopify/cart.server';
 import {ShopifyUserError} from '~/services/shopify/client.server';
 import type {CartFragment} from '~/services/shopify/storefront.generated';
-import {numericIdOf, openCartCookie} from '~/services/shopify/ids';
+import {numericIdOf} from '~/services/shopify/ids';
 import {reportAddition} from '../statistics/report-visit.server';
 import {readMark, reportConverted} from '../statistics/report-search.server';
 import type {CartAnswer, CartFormAnswer, CartWarning} from './cart-answer.server';

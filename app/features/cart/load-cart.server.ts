@@ -1,7 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {memoize} from '~/services/http/isolate-memory';
 import {optional} from '~/services/http/outage.server';
-import {openCartCookie} from '~/services/shopify/ids';
+import {openCartCookie} from '~/services/shopify/cart.server';
 import type {CartFragment} from '~/services/shopify/storefront.generated';
 import {loadDestination} from '../site/site-config.server';
 import {toCartView, type KnownCart} from './cart-view.server';

@@ -11,7 +11,7 @@ import {
 } from '~/i18n/languages';
 import {matchPage} from '~/pages';
 import {optional} from '~/services/http/outage.server';
-import {openCartCookie} from '~/services/shopify/ids';
+import {openCartCookie} from '~/services/shopify/cart.server';
 import {articleNames} from '../cart/change-cart.server';
 import {translateListQuery} from '../catalogue/facet-values.server';
 import {flashNotice} from '../notices/flash-notice.server';

@@ -20,6 +20,7 @@ import {
   CART_QUERY,
 } from './cart.graphql';
 import {type ShopifyClient, ShopifyUserError} from './client.server';
+import {idOf, idPattern} from './ids';
 import type {
   CartCautionFragment,
   CartContentQuery,
@@ -234,4 +235,23 @@ function toCartChange(operation: string, payload: Payload | null | undefined): C
   if (issue) throw new ShopifyUserError(operation, issue.message, issue.field);
   if (!payload?.cart) throw new ShopifyUserError(operation, 'No cart came back', ['cartId']);
   return {cart: payload.cart, warnings: payload.warnings};
+}
+
+interface CookieJar {
+  get(name: 'cart'): string | null;
+  set(name: 'cart', value: string): void;
+  remove(name: 'cart'): void;
+}
+
+/** Stores the cart's id in the browser: only the part after the kind, key included. */
+export function openCartCookie(cookies: CookieJar) {
+  return {
+    /** The id, or `null` when the cookie contains no valid one. */
+    read(): string | null {
+      const id = idOf('Cart', cookies.get('cart') ?? '');
+      return idPattern('Cart').test(id) ? id : null;
+    },
+    remember: (cartId: string) => cookies.set('cart', cartId.slice(idOf('Cart', '').length)),
+    forget: () => cookies.remove('cart'),
+  };
 }

@@ -41,24 +41,5 @@ export function productNumberIn(id: string): string | null {
   return idPattern('Product').exec(id)?.[1] ?? null;
 }
 
-interface CookieJar {
-  get(name: 'cart'): string | null;
-  set(name: 'cart', value: string): void;
-  remove(name: 'cart'): void;
-}
-
-/** Stores the cart's id in the browser: only the part after the kind, key included. */
-export function openCartCookie(cookies: CookieJar) {
-  return {
-    /** The id, or `null` when the cookie contains no valid one. */
-    read(): string | null {
-      const id = idOf('Cart', cookies.get('cart') ?? '');
-      return idPattern('Cart').test(id) ? id : null;
-    },
-    remember: (cartId: string) => cookies.set('cart', cartId.slice(idOf('Cart', '').length)),
-    forget: () => cookies.remove('cart'),
-  };
-}
-
 /** Whether a text could be Shopify's number of a product or a variant, which stays below 2^63. */
 export const isNumericId = (text: string) => /^[1-9]\d{0,17}$/.test(text);

@@ -1,6 +1,5 @@
 import {optional, retryOnce} from '../../http/outage.server';
-import type {CartService} from '../cart.server';
-import type {openCartCookie} from '../ids';
+import type {CartService, openCartCookie} from '../cart.server';
 import type {AccountEvent} from './accounts';
 
 export interface CustomerCartOptions {
