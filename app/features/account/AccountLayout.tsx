@@ -4,7 +4,7 @@ import logOut from 'lucide-static/icons/log-out.svg?drawing';
 import mapPin from 'lucide-static/icons/map-pin.svg?drawing';
 import pack from 'lucide-static/icons/package.svg?drawing';
 import {Fragment, type ReactNode} from 'react';
-import {clearDraft} from '~/forms/tab-draft';
+import {clearDraft} from '~/forms/leasing-draft';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {Button} from '~/ui/Button';

@@ -1,6 +1,6 @@
 import {type ReactNode, useEffect} from 'react';
 import type {FormAnswer} from '~/forms/submission';
-import {clearDraft} from '~/forms/tab-draft';
+import {clearDraft} from '~/forms/leasing-draft';
 import type {Messages} from '~/i18n/messages';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';

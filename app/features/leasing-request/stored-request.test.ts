@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {clearDraft} from '~/forms/tab-draft';
+import {clearDraft} from '~/forms/leasing-draft';
 import {storeRequest, restoreRequest, submitAndClear, typedValues} from './use-leasing-form';
 
 const sent = `

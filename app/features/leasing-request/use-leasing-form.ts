@@ -12,7 +12,7 @@ import {isRevalidation, useTableForm} from '~/forms/use-posted-form';
 import type {Messages} from '~/i18n/messages';
 import {unlessPosted} from '../navigation/route-exports';
 import {fieldsOf, leasingFields, stepNames} from './fields';
-import {clearDraft, saveDraft, readDraft} from '~/forms/tab-draft';
+import {clearDraft, saveDraft, readDraft} from '~/forms/leasing-draft';
 import {HONEYPOT_FIELD, SEAL_FIELD} from '~/forms/fields';
 
 /** The seal belongs to one rendering of the form; the honeypot must stay empty. */

@@ -1,6 +1,9 @@
 import {DRAFT_LIFETIME, type TabKey} from '~/storage';
 
-/** Stores what was typed in this tab until the request is sent, the visitor signs out or the tab is closed. */
+/**
+ * The draft of the leasing request: what was typed in this tab, until it is sent, the visitor signs out or the tab is
+ * closed. Not in the request's feature, because signing out in the account deletes it.
+ */
 const KEY: TabKey = 'leasing-request';
 
 interface Draft {
@@ -11,8 +14,7 @@ interface Draft {
 }
 
 /**
- * Stores what a visitor typed in this tab, to be restored for half an hour; does nothing if the browser blocks storage.
- * `customer` is the e-mail address of the signed-in customer, '' if signed out.
+ * Stores the draft, to be restored for half an hour; does nothing if the browser blocks storage. `customer` is the e-mail address of the signed-in customer, '' if signed out.
  */
 export function saveDraft(customer: string, values: Draft['values']): void {
   const until = Date.now() + DRAFT_LIFETIME * 1000;
@@ -20,12 +22,12 @@ export function saveDraft(customer: string, values: Draft['values']): void {
   withStorage((storage) => storage.setItem(KEY, text));
 }
 
-/** Deletes it: the form has been sent, or its visitor signs out. */
+/** Deletes the draft: the request has been sent, or its visitor signs out. */
 export function clearDraft(): void {
   withStorage((storage) => storage.removeItem(KEY));
 }
 
-/** Returns the values stored by this customer or while signed out; deletes any others and expired ones. */
+/** The values stored by this customer or while signed out; deletes a draft of another customer and an expired one. */
 export function readDraft(customer: string): Draft['values'] | null {
   const text = withStorage((storage) => storage.getItem(KEY));
   if (!text) return null;
