@@ -1,5 +1,5 @@
 import {useRouteLoaderData} from '@remix-run/react';
-import {useNewest} from '../navigation/use-form-queue';
+import {useNewestData} from '../navigation/frame-state';
 import type {Notice} from '../notices/notice';
 
 /** The visitor's account as shown on every page. */
@@ -25,7 +25,7 @@ const SIGNED_OUT: AccountView = {
 /** The visitor's newest account that this tab or another one has loaded; signed out if the first page's root failed. */
 export function useAccount(): AccountView {
   const loaded = useRouteLoaderData<{account: AccountView}>('root')?.account;
-  const [newest] = useNewest<AccountView>('account', loaded);
+  const [newest] = useNewestData<AccountView>('account', loaded);
   return newest ?? SIGNED_OUT;
 }
 

@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import {useHref, useLanguage} from '~/i18n/use-language';
-import {interceptSubmit, useFormQueue, useNewest} from '../navigation/use-form-queue';
+import {interceptSubmit, useFormQueue, useNewestData} from '../navigation/frame-state';
 import {useOnNewPage} from '../navigation/open-page';
 import type {CartAnswer, CartFormAnswer} from './cart-answer.server';
 import type {CartView, KnownCart} from './cart-view.server';
@@ -60,7 +60,7 @@ interface Props {
 export function CartProvider({loaded, children}: Props) {
   const {language} = useLanguage();
   const page = useRouteLoaderData<KnownCart>(`cart.${language}`);
-  const [newest, update] = useNewest(`cart.${language}`, loaded?.knownCart, page);
+  const [newest, update] = useNewestData(`cart.${language}`, loaded?.knownCart, page);
   const [typedQuantities, setTypedQuantities] = useState<ReadonlyMap<string, number>>(new Map());
   const isFirstPage = useLocation().key === 'default';
   const [answered, setAnswered] = useState<CartContext['answered']>(() => {

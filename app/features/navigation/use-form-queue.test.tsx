@@ -4,7 +4,7 @@ import {flushSync} from 'react-dom';
 import {createRoot} from 'react-dom/client';
 import {beforeEach, expect, it, vi} from 'vitest';
 import {onSubmission} from '~/forms/submission';
-import {useFormQueue} from './use-form-queue';
+import {useFormQueue} from './frame-state';
 
 /** Mock of Remix's fetcher: the submitted forms, and the state for the next rendering. */
 const fetcher = vi.hoisted(() => ({

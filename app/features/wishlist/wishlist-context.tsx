@@ -10,7 +10,7 @@ import {
 } from 'react';
 import {useHref, useLanguage} from '~/i18n/use-language';
 import {ReturnTo, useCart} from '../cart/cart-context';
-import {interceptSubmit, useFormQueue, useNewest} from '../navigation/use-form-queue';
+import {interceptSubmit, useFormQueue, useNewestData} from '../navigation/frame-state';
 import {useOnNewPage} from '../navigation/open-page';
 import {applyOptimistically} from './wishlist';
 import type {WishlistState} from './load-wishlist.server';
@@ -55,7 +55,7 @@ export function WishlistProvider({loaded, children}: Props) {
   const [answer, setAnswer] = useState<WishlistAnswer | null>(null);
   const {language} = useLanguage();
   const page = useRouteLoaderData<WishlistState & {own: unknown}>(`wishlist.${language}`);
-  const [newest, update] = useNewest<WishlistState>('wishlist', loaded, page);
+  const [newest, update] = useNewestData<WishlistState>('wishlist', loaded, page);
   const known = newest ?? EMPTY_STATE;
 
   const action = useHref()('wishlist');

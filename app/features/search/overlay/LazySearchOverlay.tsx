@@ -2,7 +2,7 @@ import {useRouteLoaderData} from '@remix-run/react';
 import {useEffect, useRef, useState} from 'react';
 import {useLazyPart, prefetch} from '~/ui/lazy-part';
 import {isPlainClick, mayPrefetch, useOpenForVisit} from '../../navigation/open-page';
-import {useNewest} from '../../navigation/use-form-queue';
+import {useNewestData} from '../../navigation/frame-state';
 import type {PopularCategory, SearchSettings, SearchTrigger} from './overlay-view';
 
 const fetchOverlay = async () => (await import('./SearchOverlay')).SearchOverlay;
@@ -99,7 +99,7 @@ function useSearchData(): Omit<SearchSettings, 'popular'> | null {
   const data = useRouteLoaderData<SearchData>('root');
   const allowed = data?.allowsStatistics ?? false;
   // A consent revoked in one tab ends in all: the one that has last heard from the worker knows the choice.
-  const [newest, learn] = useNewest<{allowed: boolean; asOf: number}>('statistics');
+  const [newest, learn] = useNewestData<{allowed: boolean; asOf: number}>('statistics');
   useEffect(() => learn({allowed, asOf: Date.now()}), [allowed, learn]);
   if (!data?.searchAccess) return null;
   return {access: data.searchAccess, statistics: newest?.allowed ?? allowed};

@@ -3,14 +3,14 @@ import {act, useId} from 'react';
 import {createRoot, hydrateRoot} from 'react-dom/client';
 import {renderToString} from 'react-dom/server';
 import {beforeEach, expect, it, vi} from 'vitest';
-import {useNewest} from './use-form-queue';
+import {useNewestData} from './frame-state';
 
 const version = (text: string, asOf: number) => ({text, asOf});
 type Version = ReturnType<typeof version>;
 
 let add: (news: Version | null) => void = () => undefined;
 function Shown({about, loaded}: {about: string; loaded: (Version | null)[]}) {
-  const [newest, addAnswer] = useNewest<Version>(about, ...loaded);
+  const [newest, addAnswer] = useNewestData<Version>(about, ...loaded);
   add = addAnswer;
   return newest?.text ?? 'unknown';
 }
@@ -58,7 +58,7 @@ it('ids below the hook are the same on the server and in the browser', async () 
   };
   const Frame = () => {
     useId();
-    useNewest('ids', version('frame', 10));
+    useNewestData('ids', version('frame', 10));
     return <Below />;
   };
   const place = document.createElement('div');

@@ -4,6 +4,9 @@ import {notifySubmission} from '~/forms/submission';
 import {loadPageChunk} from './open-page';
 import {isOutdatedPage} from '~/services/http/fetch-shop-json';
 
+// State of the page frame, whose cart, wishlist and account change without leaving the page: forms that are sent one
+// after the other, and data of which the newest is shown.
+
 /** The responses passed on in this tab: an error page may rerender the frame between a response and its effect. */
 const passedOn = new WeakSet<object>();
 
@@ -75,13 +78,13 @@ interface Dated {
 const newestByName = new Map<string, Dated>();
 
 /**
- * The newest data returned by loaders and actions, in this tab or another one, with a function that adds an action's
- * response; `null` before there is any. Responses may arrive in any order: older ones are ignored.
+ * The newest version of data that loaders and actions have returned, in this tab or another one (last write wins), with
+ * a function that adds an action's response; `null` before there is any. Responses may arrive in any order.
  *
  * @param name Name of the data ('cart.de'), the same in all tabs with the same language
  * @param loaded Data returned by loaders
  */
-export function useNewest<Data extends Dated>(
+export function useNewestData<Data extends Dated>(
   name: string,
   ...loaded: readonly (Data | null | undefined)[]
 ) {
