@@ -1,5 +1,6 @@
 import {useLocation, useNavigate, type ClientActionFunctionArgs} from '@remix-run/react';
-import {type FormEvent, useEffect, useRef, useState} from 'react';
+import {type FormEvent, type RefObject, useEffect, useRef, useState} from 'react';
+import type {z} from 'zod';
 import {
   type Field,
   type FormAnswer,
@@ -78,8 +79,6 @@ interface LeasingFormOptions {
   initial: Record<string, string>;
 }
 
-type FieldMessages = Record<string, string>;
-
 /**
  * The leasing request in steps: each is validated by the form's schema before the next one opens, and input survives a
  * reload. Without JavaScript it is one plain form.
@@ -102,24 +101,12 @@ export function useLeasingForm({posted, bikeKnown, messages, initial}: LeasingFo
     initial,
   });
   const {ref, onSubmit, ...formProps} = form.form;
+  const storeDraft = useDraft(ref, posted, initial.email);
   /** Whether all steps were validated, and the form's next submit event is from `requestSubmit` below. */
   const isReadyToSend = useRef(false);
-  // E-mail address of the signed-in customer, otherwise ''.
-  const {email: customer = ''} = initial;
-
-  /** Messages of the invalid fields up to a step; none if the schema fails to load: the worker validates as well. */
-  async function invalidFieldsUpTo(last: number, element: HTMLFormElement): Promise<FieldMessages> {
-    const parts = await Promise.all([import('~/forms/check-form'), schema()]).catch(() => null);
-    if (!parts) return {};
-    const [{checkForm}, shape] = parts;
-    const result = checkForm(new FormData(element), shape, messages);
-    const checkedFields = fieldsUpTo(last);
-    const invalid = Object.entries(result.success ? {} : result.fields);
-    return Object.fromEntries(invalid.filter(([field]) => checkedFields.includes(field)));
-  }
 
   async function proceed(element: HTMLFormElement) {
-    const fields = await invalidFieldsUpTo(step, element);
+    const fields = await invalidFieldsUpTo(step, element, schema, messages);
     const isValid = Object.keys(fields).length === 0;
     // Also if all is valid, to clear earlier messages; not on submit, because an answer ends `pending`.
     if (!isValid || (shownAnswer && step < LAST_STEP)) {
@@ -139,20 +126,13 @@ export function useLeasingForm({posted, bikeKnown, messages, initial}: LeasingFo
   }
 
   useEffect(() => {
-    const element = ref.current;
-    if (!element) return;
-    if (posted) {
-      storeRequest(element, customer);
-      return;
-    }
-    restoreRequest(element, customer);
-    if (step === 1) return;
+    if (!ref.current || posted || step === 1) return;
     // A bookmark of a later step: opens the first incomplete step.
-    void invalidFieldsUpTo(step - 1, element).then((invalidFields) => {
+    void invalidFieldsUpTo(step - 1, ref.current, schema, messages).then((invalidFields) => {
       const firstStep = firstStepWith(invalidFields);
       if (firstStep !== null) go(firstStep, {replace: true});
     });
-    // oxlint-disable-next-line react/exhaustive-deps -- Once, after hydration.
+    // oxlint-disable-next-line react/exhaustive-deps -- Once, after the draft is restored.
   }, []);
 
   return {
@@ -162,11 +142,7 @@ export function useLeasingForm({posted, bikeKnown, messages, initial}: LeasingFo
       ...formProps,
       ref,
       onSubmit(event: FormEvent<HTMLFormElement>) {
-        if (isRevalidation(event.nativeEvent)) {
-          onSubmit(event);
-          return;
-        }
-        if (isReadyToSend.current) {
+        if (isReadyToSend.current || isRevalidation(event.nativeEvent)) {
           isReadyToSend.current = false;
           onSubmit(event);
           return;
@@ -176,10 +152,40 @@ export function useLeasingForm({posted, bikeKnown, messages, initial}: LeasingFo
       },
       onInput(event: FormEvent<HTMLFormElement>) {
         formProps.onInput(event);
-        storeRequest(event.currentTarget, customer);
+        storeDraft(event.currentTarget);
       },
     },
   };
+}
+
+/** Messages of the invalid fields up to a step; none if the schema fails to load: the worker validates as well. */
+async function invalidFieldsUpTo(
+  step: number,
+  form: HTMLFormElement,
+  schema: () => Promise<z.ZodType>,
+  messages: Messages,
+): Promise<Record<string, string>> {
+  const parts = await Promise.all([import('~/forms/check-form'), schema()]).catch(() => null);
+  if (!parts) return {};
+  const [{checkForm}, shape] = parts;
+  const result = checkForm(new FormData(form), shape, messages);
+  const checkedFields = fieldsUpTo(step);
+  const invalid = Object.entries(result.success ? {} : result.fields);
+  return Object.fromEntries(invalid.filter(([field]) => checkedFields.includes(field)));
+}
+
+/**
+ * Restores the draft after hydration, unless the form came back from the worker, and returns a function to store it.
+ * `customer` is the signed-in customer's e-mail address, '' for nobody.
+ */
+function useDraft(ref: RefObject<HTMLFormElement>, posted: FormAnswer | null, customer = '') {
+  useEffect(() => {
+    if (!ref.current) return;
+    if (posted) storeRequest(ref.current, customer);
+    else restoreRequest(ref.current, customer);
+    // oxlint-disable-next-line react/exhaustive-deps -- Once, after hydration.
+  }, []);
+  return (form: HTMLFormElement) => storeRequest(form, customer);
 }
 
 export type LeasingFormState = ReturnType<typeof useLeasingForm>;
