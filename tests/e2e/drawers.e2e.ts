@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {fillCart, oil, openProduct} from './shop-steps';
+import {fillCart, oil, openProduct, waitForHydration} from './shop-steps';
 import {expect, test} from './test';
 import {listLink} from './wishlist-steps';
 
@@ -25,6 +25,21 @@ test('a drawer is modal once it is visible, so that Escape closes it', once, asy
   await listLink(page).click();
   await expect(page.getByRole('dialog', {name: 'Merkzettel'})).toBeVisible();
   expect(await notModal()).toEqual([]);
+});
+
+test('a link in a drawer closes it, also to the page behind it', once, async ({page}) => {
+  const cart = await fillCart(page, oil.path);
+  await cart.getByRole('link', {name: oil.title, exact: true}).click();
+  await expect(cart).toBeHidden();
+  await expect(page).toHaveURL(oil.path);
+
+  await page.goto('/collections/e-bikes');
+  await waitForHydration(page);
+  await listLink(page).click();
+  const wishlist = page.getByRole('dialog', {name: 'Merkzettel'});
+  await wishlist.getByRole('link', {name: 'Räder ansehen'}).click();
+  await expect(wishlist).toBeHidden();
+  await expect(page).toHaveURL('/collections/e-bikes');
 });
 
 declare global {

@@ -4,7 +4,7 @@ import {createRoot} from 'react-dom/client';
 import {beforeEach, expect, it, vi} from 'vitest';
 import {useOnNewPage, useOpenForVisit} from './open-page';
 
-const at = vi.hoisted(() => ({pathname: '/', search: '', key: 'first'}));
+const at = vi.hoisted(() => ({pathname: '/', search: '', hash: '', key: 'first'}));
 vi.mock('@remix-run/react', () => ({useLocation: () => ({...at})}));
 
 let show: () => void = () => undefined;
@@ -17,7 +17,7 @@ function Panel() {
 
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 
-it('a panel closes on another page, but not on the page it was opened on', () => {
+it('a panel closes on another page or a new visit to its own, but not on a fragment of that', () => {
   const place = document.createElement('div');
   const root = createRoot(place);
   const visit = (address: Partial<typeof at>) => {
@@ -29,13 +29,18 @@ it('a panel closes on another page, but not on the page it was opened on', () =>
   visit({});
   act(show);
   expect(shown()).toBe('open');
-  visit({key: 'again'});
+  visit({});
+  expect(shown()).toBe('open');
+  visit({hash: '#main', key: 'fragment'});
   expect(shown()).toBe('open');
 
-  visit({search: '?page=2'});
+  visit({hash: '', key: 'again'});
   expect(shown()).toBe('closed');
   act(show);
-  visit({pathname: '/warenkorb', search: ''});
+  visit({search: '?page=2', key: 'second page'});
+  expect(shown()).toBe('closed');
+  act(show);
+  visit({pathname: '/warenkorb', search: '', hash: '#codes', key: 'cart'});
   expect(shown()).toBe('closed');
 });
 

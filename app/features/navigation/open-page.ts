@@ -107,16 +107,17 @@ export function isClientLink(link: Link, currentLocation: CurrentLocation): bool
 export const NEW_PAGE = 'new';
 
 /**
- * Calls `reset`, which sets state of the calling component, when it is rendered for another page. Not in an effect,
- * which would run after the first page is visible and undo what a visitor has already opened on it.
+ * Calls `reset`, which sets state of the calling component, when it is rendered for another visit: also to the same
+ * page, so that a drawer's link to it closes the drawer, but not to a fragment of it. Not in an effect, which would run
+ * after the first page is visible and undo what a visitor has already opened on it.
  */
 export function useOnNewPage(reset: () => void): void {
-  const {pathname, search} = useLocation();
+  const {pathname, search, hash, key} = useLocation();
   const page = pathname + search;
-  const [shown, setShown] = useState(page);
-  if (shown === page) return;
-  setShown(page);
-  reset();
+  const [shown, setShown] = useState({page, key});
+  if (shown.key === key) return;
+  setShown({page, key});
+  if (!hash || shown.page !== page) reset();
 }
 
 /**
