@@ -45,6 +45,8 @@ describe('an e-mail address', () => {
     'jana!rad#1&2@mail.example',
     '.jana..p.@mail.example',
     'j@1.example',
+    'jana@mail.de',
+    'jana@xn--80aswg.xn--p1ai',
     'info@xn--mller-rder-w5a5z.de',
   ])('is accepted as browsers accept it: %s', (typed) => expect(wordsOf(email, typed)).toBe(typed));
 
@@ -65,6 +67,10 @@ describe('an e-mail address', () => {
     'jana@',
     '@mail.example',
     'jana@mail',
+    'jana.petersen@mail',
+    'jana@mail.d',
+    'jana@mail.1e',
+    'jana@192.0.2.1',
     'jana@-mail.example',
     'jana@mail..example',
     'jana@mail.example.',

@@ -28,8 +28,9 @@ export function required(field: RequiredField) {
 const MAX_EMAIL_LENGTH = 254;
 
 /**
- * A required e-mail address as browsers validate it (`z.regexes.html5Email`), with a dot in the domain, since others
- * only exist in private networks. A domain with umlauts is converted to Punycode, as browsers do.
+ * A required e-mail address as browsers validate it (`z.regexes.html5Email`), with a dot and a possible top-level domain,
+ * since others only exist in private networks, or lost a letter in typing. A domain with umlauts is converted to
+ * Punycode, as browsers do.
  */
 export const email = required('email')
   .transform(plainAddress)
@@ -38,7 +39,7 @@ export const email = required('email')
       .string()
       .max(MAX_EMAIL_LENGTH, 'shopify.errors.TOO_LONG' satisfies MessageKey)
       .regex(z.regexes.html5Email, 'validations.email.email' satisfies MessageKey)
-      .regex(/@[^@.]+\../, 'validations.email.email' satisfies MessageKey),
+      .regex(/\.[a-z][a-z\d-]*[a-z\d]$/i, 'validations.email.email' satisfies MessageKey),
   );
 
 export const emailForm = z.object({email});
