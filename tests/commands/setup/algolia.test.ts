@@ -195,6 +195,17 @@ describe('npm run setup:algolia', () => {
     expect(nbHits).toBeGreaterThan(10);
   });
 
+  it('hide stock and sales figures from the key that every visitor has', async () => {
+    const client = clientWith(searchKey);
+    const searchParams = {query: 'pedelec', attributesToRetrieve: ['*'], hitsPerPage: 1};
+    const asked = {indexName: `${indexPrefixes.de}products`, searchParams};
+    const [hit] = (await client.searchSingleIndex(asked)).hits;
+    expect(hit).toHaveProperty('inventory_available');
+    expect(Object.keys(hit ?? {}).filter((name) => /quantity|count|locations/.test(name))).toEqual(
+      [],
+    );
+  });
+
   it.each(['ALGOLIA_APP_ID', 'ALGOLIA_ADMIN_KEY'])('throws when %s is missing', async (name) => {
     await expect(main({...environment(), [name]: ''}, [])).rejects.toThrow(
       `Missing in the environment: ${name}`,

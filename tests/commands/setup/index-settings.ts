@@ -76,8 +76,12 @@ function productSettings(language: Language): IndexSettings {
     ],
     numericAttributesForFiltering: ['price', ...Object.values(RIDER)],
     customRanking: ['desc(recently_ordered_count)', 'desc(published_at)'],
-    // The search key is public, the shop's sales figures are not.
-    unretrievableAttributes: ['recently_ordered_count'],
+    // The search key is public. The shop's sales figures are not, nor its stock, from whose changes they follow.
+    unretrievableAttributes: [
+      'recently_ordered_count',
+      'inventory_quantity',
+      'locations_inventory',
+    ],
     attributesToHighlight: ['title', 'vendor'],
     disableTypoToleranceOnAttributes: ['skus'],
     // One model year must not match another.

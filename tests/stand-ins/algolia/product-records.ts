@@ -62,6 +62,7 @@ export function productRecords(
       price: euros(offer?.price),
       compare_at_price: euros(offer?.compareAtPrice),
       inventory_available: variants.some(isAvailable),
+      inventory_quantity: variants.reduce((total, {stock}) => total + stock, 0),
       recently_ordered_count: product.recentlyOrdered,
       published_at: Math.floor(Date.parse(product.publishedAt) / 1000),
       collections: catalogue.collectionsOfProduct(product).map(({handle}) => handle),
