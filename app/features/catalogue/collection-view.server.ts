@@ -193,6 +193,8 @@ export function toMenuCollections(menu: NonNullable<MenuQuery['menu']>): MenuCol
       const handle = handleOf(entry.url ?? '');
       if (!handle) return [];
       const children = toCollections(entry.items ?? []);
+      // All products are no collection in the Storefront API: that URL leads to the search.
+      if (handle === 'all') return children;
       return [{title: entry.title, handle, isGroup: isGroup(entry, handle, children), children}];
     });
   return toCollections(menu.items);

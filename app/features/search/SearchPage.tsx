@@ -20,7 +20,7 @@ export function SearchPage(view: SearchView) {
       <PageBreadcrumb items={[{title: t('search.title')}]} />
       <header className="grid gap-5 pb-2 *:min-w-0">
         <h1 className="wrap-anywhere">{title}</h1>
-        <SearchForm q={q} />
+        <SearchForm q={q} hasResults={listing !== null} />
       </header>
       <FoundPages pages={pages} />
       {tyre && <p className="max-w-[62ch] pt-2">{tyre}</p>}
@@ -73,7 +73,7 @@ function FoundPages({pages}: {pages: PageLink[]}) {
 }
 
 /** The search form of the result page; works without JavaScript as well. */
-function SearchForm({q}: {q: string}) {
+function SearchForm({q, hasResults}: {q: string; hasResults: boolean}) {
   const t = useTranslate();
   const href = useHref();
   return (
@@ -83,7 +83,7 @@ function SearchForm({q}: {q: string}) {
         defaultValue={q}
         // There is nothing else to do then; with results an on-screen keyboard would cover them.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus={q === ''}
+        autoFocus={q === '' && !hasResults}
         className="h-13 min-w-0 flex-1 rounded-control border border-ink-400 px-4"
       />
       <Button variant="primary">{t('search.submit')}</Button>

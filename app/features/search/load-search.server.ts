@@ -39,7 +39,7 @@ export interface SearchView {
   title: string;
   /** What the products fit and how to choose among them, if the words contain a tyre size; otherwise `null`. */
   tyre: string | null;
-  /** `null` without words and filters, and while the search service is down. */
+  /** `null` without anything to list, and while the search service is down. */
   listing: ListingView | null;
   /** The search service is down: the page says so in place of the list, with status 500. */
   failed: boolean;
@@ -52,9 +52,9 @@ export interface SearchView {
 }
 
 /**
- * The results of a search by words, or by filters alone, as in the link of a maker. With neither, nothing is searched;
- * without hits, the page suggests the top-level collections of the main menu. Throws `ServiceOutage` when Shopify is
- * down.
+ * The results of a search by words, or by filters alone, as in the link of a maker. With neither and without hits, the
+ * page suggests the top-level collections of the main menu; a menu without any, as in a new shop, leaves all products to
+ * choose from. Throws `ServiceOutage` when Shopify is down.
  */
 export async function loadSearch(
   context: AppLoadContext,
@@ -62,13 +62,17 @@ export async function loadSearch(
 ): Promise<SearchView> {
   const {q} = query;
   const t = translatorOf(context.language);
-  const hasQuery = q !== '' || isFiltered(query) || query.invalidHeight !== '';
+  const isAsked = q !== '' || isFiltered(query) || query.invalidHeight !== '';
+  const categories = isAsked ? [] : await suggestionsOf(context);
+  const hasQuery = isAsked || categories.length === 0;
   const pagesPromise = findPages(context, q);
   const tyre = await searchByTyre(context, q);
-  const [listing, pages] = await Promise.all([
+  const [loaded, pages] = await Promise.all([
     hasQuery ? loadListing(context, {query, collection: null, tyre}) : null,
     pagesPromise,
   ]);
+  // A catalogue that is still empty is no failed search.
+  const listing = isAsked || loaded?.total ? loaded : null;
   if (listing) await redirectToVariant(context, q, listing);
   const isEmpty = listing?.total === 0 && !isFiltered(query);
   return {
@@ -78,10 +82,11 @@ export async function loadSearch(
       : (makersOf(listing) ?? heightTitle(context.language, query) ?? t('search.title')),
     tyre: tyre && listing?.total ? t('search.tyre.found', {size: tyre.size}) : null,
     listing,
-    failed: hasQuery && listing === null,
+    failed: hasQuery && loaded === null,
     closest: isEmpty ? await closestWords(context, q) : null,
     pages,
-    suggestions: listing && listing.total > 0 ? [] : await suggestionsOf(context),
+    suggestions:
+      listing && listing.total > 0 ? [] : isAsked ? await suggestionsOf(context) : categories,
   };
 }
 
