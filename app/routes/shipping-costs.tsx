@@ -1,6 +1,6 @@
 import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {loadDestination} from '~/features/site/site-config.server';
+import {loadDeliveryTerms} from '~/features/site/site-config.server';
 import {emptyPage, loadContentPage, previewStory} from '~/features/blocks/load-story.server';
 import {StoryPage} from '~/features/blocks/StoryPage';
 import {shippingTable} from '~/features/goods/shipping';
@@ -10,16 +10,16 @@ import {pageStories} from '~/pages';
 
 /** The shop's shipping rates, below the story of this name; prices and the footer link here even if there is none. */
 export async function loader({context, request}: LoaderFunctionArgs) {
-  const [found, destination] = await Promise.all([
+  const [found, delivery] = await Promise.all([
     loadContentPage(context, pageStories.shippingCosts),
-    loadDestination(context),
+    loadDeliveryTerms(context),
   ]);
-  const {t} = destination;
+  const {t} = delivery;
   const {page, seo} = found ?? emptyPage(t('chrome.footer.shippingCosts'));
   const table = {
     title: t('goods.shipping.title'),
     head: (['place', 'goods', 'bike', 'time'] as const).map((name) => t(`goods.shipping.${name}`)),
-    rows: shippingTable(destination),
+    rows: shippingTable(delivery),
   };
   return {
     page,

@@ -1,4 +1,4 @@
-import {defaultShipping, type Destination} from '../../app/features/goods/shipping';
+import {defaultShipping, type DeliveryTerms} from '../../app/features/goods/shipping';
 import type {BuyBoxDetails, ProductDetails} from '../../app/features/product/product-view.server';
 import {combinationsOf} from '../../app/features/product/variant-selection';
 import {translatorOf} from '../../app/i18n/messages.server';
@@ -104,7 +104,7 @@ export const noDetails: ProductDetails = {
 export const noBuyBox: BuyBoxDetails = {facts: [], rating: null, frames: null, riderHeights: {}};
 
 /** Shipping to Germany from a shop without configured shipping costs. */
-export const toGermany: Destination = {
+export const toGermany: DeliveryTerms = {
   country: 'DE',
   rows: defaultShipping,
   street: '',

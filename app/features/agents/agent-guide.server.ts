@@ -12,7 +12,7 @@ import {
   loadShopContact,
   openingHours,
   toSiteFacts,
-  loadDestination,
+  loadDeliveryTerms,
 } from '../site/site-config.server';
 import {inline, link, list, markdownOf, section, table} from './product-markdown.server';
 
@@ -24,13 +24,13 @@ export async function agentGuide(context: AppLoadContext): Promise<string> {
   const {language, settings} = context;
   const origin = settings.SHOP_ORIGIN;
   const absoluteUrl = (path: string) => (path.startsWith('/') ? origin + path : path);
-  const [config, contact, destination, mainMenu] = await Promise.all([
+  const [config, contact, delivery, mainMenu] = await Promise.all([
     loadConfig(context),
     loadShopContact(context),
-    loadDestination(context),
+    loadDeliveryTerms(context),
     optional(context.shopify.shop.mainMenu(), null),
   ]);
-  const {t} = destination;
+  const {t} = delivery;
   const {
     brand,
     places: siteLinks,
@@ -102,7 +102,7 @@ export async function agentGuide(context: AppLoadContext): Promise<string> {
       list([
         t('agents.terms.prices'),
         t('agents.terms.withdrawal', {days: RETURN_DAYS}),
-        ...returnWords(returnTerms(config), destination).map(inline),
+        ...returnWords(returnTerms(config), delivery).map(inline),
         payments.length > 0
           ? t('agents.terms.payments', {names: payments.map(({label}) => label).join(', ')})
           : null,
@@ -126,7 +126,7 @@ export async function agentGuide(context: AppLoadContext): Promise<string> {
           t('goods.shipping.bike'),
           t('goods.shipping.time'),
         ],
-        shippingTable(destination).map(({place, parcels, bikes, time}) =>
+        shippingTable(delivery).map(({place, parcels, bikes, time}) =>
           [place, parcels, bikes, time].map(inline),
         ),
       ),

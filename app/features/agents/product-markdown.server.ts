@@ -7,11 +7,11 @@ import type {FeedVariantFragment} from '~/services/shopify/storefront.generated'
 import {isBike, isPhysical, isReturnable, isShippable, stockOf} from '../goods/goods';
 import {chosenOptions, gtinOf} from '../goods/goods-view';
 import {RETURN_DAYS, returnTerms, returnWords} from '../goods/notices';
-import {shippingPromise, type Destination} from '../goods/shipping';
+import {shippingPromise, type DeliveryTerms} from '../goods/shipping';
 import {toPriceView} from '../pricing/price-view';
 import {loadProduct} from '../product/load-product.server';
 import {withStores} from '../product/store-stock.server';
-import {loadConfig, loadDestination} from '../site/site-config.server';
+import {loadConfig, loadDeliveryTerms} from '../site/site-config.server';
 
 /** Text of editors or customers as one line of Markdown: without line breaks, with special characters escaped. */
 export function inline(text: string): string {
@@ -60,12 +60,12 @@ export async function productMarkdown(
   const loaded = await withStores(context, handle, loading);
   if (!loaded) return null;
   const {view, details, product, variant, goodToKnow} = loaded;
-  const [destination, config, variants] = await Promise.all([
-    loadDestination(context),
+  const [delivery, config, variants] = await Promise.all([
+    loadDeliveryTerms(context),
     loadConfig(context),
     context.shopify.feed.variantsOf(product.id),
   ]);
-  const {t, language} = destination;
+  const {t, language} = delivery;
   const origin = context.settings.SHOP_ORIGIN;
   const page = origin + href(language, 'product', {handle: product.handle});
   const absoluteUrl = (path: string) => (path.startsWith('/') ? origin + path : path);
@@ -98,13 +98,13 @@ export async function productMarkdown(
           t('agents.product.sku'),
           'GTIN',
         ],
-        variants.map((feedVariant) => variantRow(feedVariant, product, destination, page)),
+        variants.map((feedVariant) => variantRow(feedVariant, product, delivery, page)),
       ),
     ),
     list([
       view.taxed ? t('agents.product.taxed') : null,
       isShippable(productVariant) ? t('agents.product.shipped') : null,
-      isShippable(productVariant) ? shippingPromise(destination, isBike(productVariant)) : null,
+      isShippable(productVariant) ? shippingPromise(delivery, isBike(productVariant)) : null,
       link(t('agents.place.shipping'), absoluteUrl(href(language, 'shippingCosts'))),
       t('agents.cart.link', {
         address: `${absoluteUrl(href(language, 'cart'))}?add={number}:{quantity}`,
@@ -139,7 +139,7 @@ export async function productMarkdown(
         hasReturns
           ? [
               t('agents.terms.withdrawal', {days: RETURN_DAYS}),
-              ...returnWords(returnTerms(config), destination),
+              ...returnWords(returnTerms(config), delivery),
             ]
           : [],
       ),
@@ -151,10 +151,10 @@ export async function productMarkdown(
 function variantRow(
   variant: FeedVariantFragment,
   product: Parameters<typeof stockOf>[0]['product'],
-  destination: Destination,
+  delivery: DeliveryTerms,
   page: string,
 ): string[] {
-  const {t, language} = destination;
+  const {t, language} = delivery;
   const price = toPriceView(variant, language);
   const {options, query} = chosenOptions(variant.selectedOptions);
   const notes = [
@@ -168,7 +168,7 @@ function variantRow(
     link(options || t('agents.product.only'), page + query),
     amount.format(Number(variant.price.amount)),
     inline(notes.filter(Boolean).join('; ')),
-    inline(stockOf({product, variant}, destination).text),
+    inline(stockOf({product, variant}, delivery).text),
     inline(variant.sku ?? ''),
     gtinOf(variant) ?? '',
   ];

@@ -19,7 +19,7 @@ import {
   shippingLabel,
   shippingPrice,
   shippingRow,
-  type Destination,
+  type DeliveryTerms,
 } from '../goods/shipping';
 import {toImageView} from '../pictures/image-view';
 import {
@@ -92,38 +92,38 @@ export interface KnownCart {
 }
 
 /**
- * Converts Shopify's cart for a buyer who has it delivered to `destination`, or picks it up at one of the
+ * Converts Shopify's cart for a buyer who has it delivered, or picks it up at one of the
  * `pickupLocations`; these are empty where pickup is not offered.
  */
 export function toCartView(
   cart: CartFragment,
-  destination: Destination,
+  delivery: DeliveryTerms,
   pickupLocations: readonly string[],
 ): CartView {
-  const {language, t} = destination;
+  const {language, t} = delivery;
   const sources = cart.lines.nodes.map(({merchandise}) => toSource(merchandise));
   const shippedItems = sources.filter(isShippable);
   const offersPickup = shippedItems.length > 0 && pickupLocations.length > 0;
   const isPickup = offersPickup && prefersPickup(cart);
   return {
-    lines: cart.lines.nodes.map((line) => toCartLine(line, destination)),
+    lines: cart.lines.nodes.map((line) => toCartLine(line, delivery)),
     totalQuantity: cart.totalQuantity,
     subtotal: formatPrice(cart.cost.subtotalAmount, language),
-    discounts: toDiscounts(cart.discountAllocations, destination),
+    discounts: toDiscounts(cart.discountAllocations, delivery),
     total: formatPrice(payable(cart), language),
-    codes: toCodes(cart, destination),
-    giftCards: toGiftCards(cart, destination),
+    codes: toCodes(cart, delivery),
+    giftCards: toGiftCards(cart, delivery),
     pickup: offersPickup
       ? {chosen: isPickup, note: t('cart.pickup.note', {places: pickupLocations.join('; ')})}
       : null,
     taxed: sources.some(({variant}) => variant.taxable),
-    ...(isPickup ? pickupShipping(destination) : shippingOf(shippedItems, cart, destination)),
+    ...(isPickup ? pickupShipping(delivery) : shippingOf(shippedItems, cart, delivery)),
     // For all lines together; the delivery time of each is in `stockOf`.
     delivery: isPickup
       ? null
       : longestDelivery(
-          sources.flatMap((source) => deliveryTimeOf(source, destination) ?? []),
-          destination,
+          sources.flatMap((source) => deliveryTimeOf(source, delivery) ?? []),
+          delivery,
         ),
     checkoutUrl: localizedCheckoutUrl(language, cart.checkoutUrl),
     messages: pageMessages(language, 'cartPage'),
@@ -141,7 +141,7 @@ const prefersPickup = ({buyerIdentity: {preferences}}: CartFragment) =>
 
 type Shipping = Pick<CartView, 'shipping' | 'totalWithShipping'>;
 
-const pickupShipping = ({t}: Destination): Shipping => ({
+const pickupShipping = ({t}: DeliveryTerms): Shipping => ({
   shipping: [
     {label: t('cartPage.pickup.PICK_UP'), price: t('goods.shipping.atCheckout'), free: false},
   ],
@@ -152,25 +152,25 @@ const pickupShipping = ({t}: Destination): Shipping => ({
 function shippingOf(
   shippedItems: GoodsSource[],
   cart: CartFragment,
-  destination: Destination,
+  delivery: DeliveryTerms,
 ): Shipping {
-  const {t, language} = destination;
+  const {t, language} = delivery;
   const sum = payable(cart);
   const shippedSum = {
     ...sum,
-    amount: (Number(sum.amount) - unshippedAmount(cart, destination)).toFixed(2),
+    amount: (Number(sum.amount) - unshippedAmount(cart, delivery)).toFixed(2),
   };
   const prices = [false, true]
     .filter((bike) => shippedItems.some((shippedItem) => isBike(shippedItem) === bike))
     .map((bike) => {
-      const row = shippingRow(destination, bike);
-      const price = shippingPrice(row, destination, shippedSum);
+      const row = shippingRow(delivery, bike);
+      const price = shippingPrice(row, delivery, shippedSum);
       const free = row ? hasFreeShipping(row, shippedSum) : false;
       const paid =
         typeof row?.price === 'number' && row.currency === sum.currencyCode ? row.price : null;
       return {bike, price, free, cost: free ? 0 : paid};
     });
-  const label = shippingLabel(destination);
+  const label = shippingLabel(delivery);
   const differ = new Set(prices.map(({price}) => price)).size > 1;
   const shownPrices = differ ? prices : prices.slice(0, 1);
   const cost = shownPrices.reduce<number | null>(
@@ -193,10 +193,10 @@ function shippingOf(
  * part of the shipment that the checkout prices, so they do not count towards free shipping. Discounts on the cart are
  * taken off what ships: none applies to vouchers.
  */
-function unshippedAmount({lines}: CartFragment, destination: Destination): number {
+function unshippedAmount({lines}: CartFragment, delivery: DeliveryTerms): number {
   const unshipped = lines.nodes.filter(({merchandise}) => {
     const item = toSource(merchandise);
-    return !isShippable(item) || shippingRow(destination, isBike(item)) === null;
+    return !isShippable(item) || shippingRow(delivery, isBike(item)) === null;
   });
   return unshipped.reduce((total, {cost}) => total + Number(cost.totalAmount.amount), 0);
 }
@@ -217,9 +217,9 @@ const toSource = (merchandise: Line['merchandise']): NoticeSource => ({
 
 function toCartLine(
   {id, quantity, cost, merchandise, discountAllocations}: Line,
-  destination: Destination,
+  delivery: DeliveryTerms,
 ): CartLineView {
-  const {language, t} = destination;
+  const {language, t} = delivery;
   const {product, selectedOptions} = merchandise;
   const lineSource = toSource(merchandise);
 
@@ -234,11 +234,11 @@ function toCartLine(
     price: linePrice({cost, quantity, merchandise}, language),
     pricePerPiece:
       quantity > 1 ? t('cart.each', {amount: formatPrice(cost.amountPerQuantity, language)}) : null,
-    discounts: toDiscounts(discountAllocations, destination),
-    stock: stockOf(lineSource, destination),
+    discounts: toDiscounts(discountAllocations, delivery),
+    stock: stockOf(lineSource, delivery),
     essentials: essentialsOf(merchandise),
-    notes: buyingNotices(lineSource, destination),
-    guarantee: guaranteeNote(lineSource, destination),
+    notes: buyingNotices(lineSource, delivery),
+    guarantee: guaranteeNote(lineSource, delivery),
   };
 }
 

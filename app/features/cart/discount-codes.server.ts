@@ -2,7 +2,7 @@ import type {MessageKey} from '~/i18n/messages';
 import type {CartChange, CartService} from '~/services/shopify/cart.server';
 import {ShopifyUserError} from '~/services/shopify/client.server';
 import type {CartDiscountFragment, CartFragment} from '~/services/shopify/storefront.generated';
-import type {Destination} from '../goods/shipping';
+import type {DeliveryTerms} from '../goods/shipping';
 import {formatMoney} from '../pricing/price-view';
 
 /** 'Rabattcode WERKSTATT10', '−1,20 €'. */
@@ -20,7 +20,7 @@ export interface DiscountCodeView {
 /** Discounts grouped by their source: one that is spread over lines comes in parts. */
 export function toDiscounts(
   parts: CartDiscountFragment[],
-  {language, t}: Destination,
+  {language, t}: DeliveryTerms,
 ): DiscountView[] {
   const sums = new Map<string, {amount: number; currencyCode: string}>();
   for (const part of parts) {
@@ -35,7 +35,7 @@ export function toDiscounts(
 }
 
 /** The discount codes that a buyer entered, each with an explanation if it has no amount. */
-export function toCodes(cart: CartFragment, {t}: Destination): DiscountCodeView[] {
+export function toCodes(cart: CartFragment, {t}: DeliveryTerms): DiscountCodeView[] {
   const parts = [cart, ...cart.lines.nodes].flatMap((source) => source.discountAllocations);
   const appliedCodes = new Set(
     parts.map((part) => ('code' in part ? part.code.toLowerCase() : null)),
@@ -58,7 +58,7 @@ export interface GiftCardView extends DiscountView {
 /** Shopify returns the last characters of a gift card; its checkout deducts the amount. */
 export function toGiftCards(
   {appliedGiftCards}: CartFragment,
-  {language, t}: Destination,
+  {language, t}: DeliveryTerms,
 ): GiftCardView[] {
   return appliedGiftCards.map(({id, lastCharacters, presentmentAmountUsed: used}) => ({
     id,

@@ -3,7 +3,7 @@ import {memoize} from '~/services/http/isolate-memory';
 import {optional} from '~/services/http/outage.server';
 import {openCartCookie} from '~/services/shopify/cart.server';
 import type {CartFragment} from '~/services/shopify/storefront.generated';
-import {loadDestination} from '../site/site-config.server';
+import {loadDeliveryTerms} from '../site/site-config.server';
 import {toCartView, type KnownCart} from './cart-view.server';
 
 /** A cart as returned by Shopify, or `null` when there is none. */
@@ -32,11 +32,11 @@ export async function toKnownCart(
   {cart, asOf}: FetchedCart,
 ): Promise<KnownCart> {
   if (!cart) return {cart, asOf};
-  const [destination, pickupLocations] = await Promise.all([
-    loadDestination(context),
+  const [delivery, pickupLocations] = await Promise.all([
+    loadDeliveryTerms(context),
     optional(context.shopify.shop.pickupLocationNames(), []),
   ]);
-  const view = toCartView(cart, destination, pickupLocations);
+  const view = toCartView(cart, delivery, pickupLocations);
   return {cart: {...view, checkoutUrl: signedInCheckoutUrl(context, view.checkoutUrl)}, asOf};
 }
 

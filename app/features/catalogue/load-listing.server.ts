@@ -13,8 +13,8 @@ import type {ProductCardFragment} from '~/services/shopify/storefront.generated'
 import {allowsStatistics} from '../consent/consent.server';
 import type {TyreSearch} from '../fits/tyre-search.server';
 import {listRank} from '../goods/goods';
-import type {Destination} from '../goods/shipping';
-import {loadDestination, loadLocalization} from '../site/site-config.server';
+import type {DeliveryTerms} from '../goods/shipping';
+import {loadDeliveryTerms, loadLocalization} from '../site/site-config.server';
 import {createCardRenderer} from '../product/product-markup.server';
 import {
   matchVariant,
@@ -77,11 +77,11 @@ export async function loadListing(
   );
   if (!hits) return null;
 
-  const [products, facetSwatches, localization, destination, renderCards] = await Promise.all([
+  const [products, facetSwatches, localization, delivery, renderCards] = await Promise.all([
     context.shopify.product.byIds(hits.productIds),
     swatches,
     loadLocalization(context),
-    loadDestination(context),
+    loadDeliveryTerms(context),
     createCardRenderer(context),
   ]);
   // The index has one list for all countries: what is not sold in the visitor's is neither shown nor counted.
@@ -93,7 +93,7 @@ export async function loadListing(
   const next = nextPage(shownQuery, hits.total);
   const order = orderOf(query);
   const indexCurrency = context.settings.ALGOLIA_CURRENCY;
-  const cardOptions = {words: query.q, order, tyre, destination};
+  const cardOptions = {words: query.q, order, tyre, delivery};
   const cards = toCards(products, found, cardOptions);
   const facets = toFacetViews(
     found.facets,
@@ -176,7 +176,7 @@ interface CardOptions {
   words: string;
   order: ProductOrder;
   tyre: TyreSearch | null;
-  destination: Destination;
+  delivery: DeliveryTerms;
 }
 
 /**
@@ -187,7 +187,7 @@ interface CardOptions {
 function toCards(
   products: ProductCardFragment[],
   {productIds, queryId}: FoundProducts,
-  {words, order, tyre, destination}: CardOptions,
+  {words, order, tyre, delivery}: CardOptions,
 ): ProductCardView[] {
   const positions = new Map(productIds.map((id, at) => [id, at + 1]));
   const found = products.map((product) => {
@@ -201,7 +201,7 @@ function toCards(
     const matchedVariant = tyreArticle
       ? variantWith(product, tyreArticle.options)
       : matchVariant(product, words);
-    const card = toSearchHitCard(product, matchedVariant, destination);
+    const card = toSearchHitCard(product, matchedVariant, delivery);
     if (queryId === null) return card;
     return {...card, searchMark: writeMark({queryId, order, position})};
   });

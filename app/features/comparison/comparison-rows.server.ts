@@ -2,7 +2,7 @@ import type {MessageKey} from '~/i18n/messages';
 import {isLeasable, leasingCost, rangeLines} from '../advice/bike-advice.server';
 import {fitFacts} from '../advice/fit-facts.server';
 import type {LeasingFactor} from '../advice/leasing-cost';
-import type {Destination} from '../goods/shipping';
+import type {DeliveryTerms} from '../goods/shipping';
 import type {PriceView} from '../pricing/price-view';
 import {labelOf} from '../product/details/feature-views.server';
 import type {LoadedProduct} from '../product/load-product.server';
@@ -23,7 +23,7 @@ export interface ComparisonRow {
 }
 
 interface RowContext {
-  destination: Destination;
+  delivery: DeliveryTerms;
   /** The visitor's height in centimetres; `null` if unknown. */
   height: number | null;
   /** Lowest price of a leasable bike. */
@@ -36,7 +36,7 @@ type Cell = ComparisonRow['cells'][number];
 
 /** The rows of the comparison table, one cell for each bike. Rows without a value for any bike are left out. */
 export function toRows(bikes: readonly LoadedProduct[], context: RowContext): ComparisonRow[] {
-  const {t, language} = context.destination;
+  const {t, language} = context.delivery;
   const rowDefinitions: [MessageKey, (bike: LoadedProduct) => Cell | string[]][] = [
     [
       'comparison.row.price',
@@ -100,13 +100,13 @@ export function toRows(bikes: readonly LoadedProduct[], context: RowContext): Co
 
   function leasingLines(bike: LoadedProduct): string[] {
     if (!isLeasable(bike, context.minimum)) return [t('comparison.notLeasable')];
-    const cost = leasingCost(bike, context.partners, context.destination, context.now);
+    const cost = leasingCost(bike, context.partners, context.delivery, context.now);
     return [cost?.short ?? t('comparison.leasingOnRequest')];
   }
 }
 
 /** Sizes that can be ordered, in stock or not, or the visitor's size and whether it can be. */
-function sizeCell(bike: LoadedProduct, {height, destination: {t}}: RowContext): string[] {
+function sizeCell(bike: LoadedProduct, {height, delivery: {t}}: RowContext): string[] {
   const {ranges, values, available} = toSizedBike(bike);
   if (ranges.length === 0) return [];
   const stateOf = (size: string) =>

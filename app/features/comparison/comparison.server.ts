@@ -17,7 +17,7 @@ import {loadLeasingContent} from '../leasing-request/leasing-request.server';
 import {loadRecentlyViewedProducts} from '../product/details/recently-viewed.server';
 import {loadProduct, type LoadedProduct} from '../product/load-product.server';
 import {toProductCard} from '../product/product-card-view.server';
-import {loadDestination} from '../site/site-config.server';
+import {loadDeliveryTerms} from '../site/site-config.server';
 import {withSizesOfAnyColour} from '../sizing/size-finder.server';
 import {readLength} from '../advice/size-advice';
 import {toRows} from './comparison-rows.server';
@@ -39,8 +39,8 @@ export async function loadComparison(context: AppLoadContext, url: URL) {
   if (url.searchParams.getAll('p').length > 1) {
     throw redirect(comparisonHref(language, query, q), 302);
   }
-  const destination = await loadDestination(context);
-  const {t} = destination;
+  const delivery = await loadDeliveryTerms(context);
+  const {t} = delivery;
   const [found, {minimum, partners}] = await Promise.all([
     findBikes(context, query.names.slice(0, MAX_COMPARED)),
     loadLeasingContent(context),
@@ -51,7 +51,7 @@ export async function loadComparison(context: AppLoadContext, url: URL) {
   const shown: ComparisonQuery = {...query, names};
   const height = query.height ? readLength(query.height, 'height') : null;
   const loaded = bikes.map((bike) => bike.loaded);
-  const rows = toRows(loaded, {destination, height, minimum, partners, now: Date.now()});
+  const rows = toRows(loaded, {delivery, height, minimum, partners, now: Date.now()});
   const [offered, hits] = await Promise.all([
     names.length < MAX_COMPARED ? loadSuggestions(context, bikes) : [],
     q ? optional(search(context, q), null, 'Cannot search for bikes to compare') : [],

@@ -20,9 +20,9 @@ import {
   showsOtherColour,
   valuesFor,
 } from '../goods/goods-view';
-import {rowsByCountry, shippingRow, type Destination, type ShippingRow} from '../goods/shipping';
+import {rowsByCountry, shippingRow, type DeliveryTerms, type ShippingRow} from '../goods/shipping';
 import {struckPrice, unitPrice, type Money} from '../pricing/price-view';
-import {loadConfig, loadDestination} from '../site/site-config.server';
+import {loadConfig, loadDeliveryTerms} from '../site/site-config.server';
 import type {SiteConfig} from '../site/site-schemas.server';
 
 /** A variant as offered on other sites, with the data of its product page. */
@@ -59,17 +59,17 @@ export interface FeedOffer {
 
 interface FeedShop {
   config: SiteConfig;
-  destination: Destination;
+  delivery: DeliveryTerms;
   origin: string;
 }
 
 /** The shop's name, market and shipping costs for a feed. Throws `ServiceOutage` when Shopify or Storyblok is down. */
 export async function loadFeedShop(context: AppLoadContext): Promise<FeedShop> {
-  const [config, destination] = await Promise.all([loadConfig(context), loadDestination(context)]);
-  if (!config || !destination.country) {
+  const [config, delivery] = await Promise.all([loadConfig(context), loadDeliveryTerms(context)]);
+  if (!config || !delivery.country) {
     throw new ServiceOutage(config ? 'Shopify' : 'Storyblok', 'Feed', 0, 'shipping is not known');
   }
-  return {config, destination, origin: context.settings.SHOP_ORIGIN};
+  return {config, delivery, origin: context.settings.SHOP_ORIGIN};
 }
 
 /**
@@ -86,19 +86,19 @@ export async function* feedOffers(
 }
 
 function toOffers({product, variants, hasSingleVariant}: FeedPart, shop: FeedShop): FeedOffer[] {
-  const {destination, origin} = shop;
+  const {delivery, origin} = shop;
   const purposes = optionPurposes(product.options);
-  const productUrl = origin + href(destination.language, 'product', {handle: product.handle});
+  const productUrl = origin + href(delivery.language, 'product', {handle: product.handle});
   const [collection] = product.collections.nodes;
 
   return variants.flatMap((variant) => {
     const item = {product, variant};
     const bike = isBike(item);
-    const delivery = deliveryTimeOf(item, destination);
+    const time = deliveryTimeOf(item, delivery);
     const availability = availabilityOf(item);
-    if (!isOffered(item, destination)) return [];
+    if (!isOffered(item, delivery)) return [];
     // Other sites require a delivery date for backorders.
-    if (availability === 'backorder' && !Number.isFinite(delivery?.days)) return [];
+    if (availability === 'backorder' && !Number.isFinite(time?.days)) return [];
 
     const {options, query} = chosenOptions(variant.selectedOptions);
     const struck = struckPrice(variant);
@@ -119,13 +119,13 @@ function toOffers({product, variants, hasSingleVariant}: FeedPart, shop: FeedSho
       images: imagesOf(product, variant),
       price: variant.price,
       former: (isFormer && struck?.lowest) || null,
-      unitPrice: unitPrice(variant, destination.language) ?? '',
+      unitPrice: unitPrice(variant, delivery.language) ?? '',
       measure: measureOf(variant),
       availability,
-      days: delivery?.days ?? 0,
-      deliveryTime: withoutNoBreakCharacters(delivery?.text ?? ''),
+      days: time?.days ?? 0,
+      deliveryTime: withoutNoBreakCharacters(time?.text ?? ''),
       bike,
-      shipping: shippingOf(item, destination),
+      shipping: shippingOf(item, delivery),
     };
   });
 }
@@ -134,8 +134,8 @@ function toOffers({product, variants, hasSingleVariant}: FeedPart, shop: FeedSho
  * Whether others sell the same product and it ships to the market's country at a known price: anything else cannot be
  * compared, or ordered there without a request.
  */
-function isOffered(item: FeedItem, destination: Destination): boolean {
-  const row = shippingRow(destination, isBike(item));
+function isOffered(item: FeedItem, delivery: DeliveryTerms): boolean {
+  const row = shippingRow(delivery, isBike(item));
   if (!row || row.price === 'onRequest') return false;
   const {comparable} = goodsKinds[kindOf(item)];
   return comparable && isShippable(item) && Number(item.variant.price.amount) > 0;
@@ -170,11 +170,11 @@ function measureOf({measure, unitPriceMeasurement: reference}: FeedVariant): Fee
 }
 
 /** Shipping costs to the market's country and to all countries in the shop's table, where known. */
-function shippingOf(item: FeedItem, destination: Destination): FeedOffer['shipping'] {
+function shippingOf(item: FeedItem, delivery: DeliveryTerms): FeedOffer['shipping'] {
   const bike = isBike(item);
-  const rows = new Map(rowsByCountry(destination.rows, bike));
-  const own = shippingRow(destination, bike);
-  if (destination.country && own) rows.set(destination.country, own);
+  const rows = new Map(rowsByCountry(delivery.rows, bike));
+  const own = shippingRow(delivery, bike);
+  if (delivery.country && own) rows.set(delivery.country, own);
   return [...rows].flatMap(([country, row]) => {
     const rate = country === 'EU' ? null : listedShipping(item, item.variant.price, row);
     return rate ? [{country, ...rate}] : [];

@@ -13,7 +13,7 @@ type Shop = Parameters<typeof feedOffers>[1];
 /** The shipping data of a single offer in the feed. */
 async function shippingOf(
   given: {product?: object; variant?: object},
-  rows: Shop['destination']['rows'] = toGermany.rows,
+  rows: Shop['delivery']['rows'] = toGermany.rows,
 ): Promise<FeedOffer['shipping']> {
   const part = {
     product: {...shopifyProduct({geometry: null, ...given.product}), collections: {nodes: []}},
@@ -24,7 +24,7 @@ async function shippingOf(
   const context = {
     shopify: {feed: {parts: () => [[part]]}},
   } as unknown as AppLoadContext;
-  const shop = {destination: {...toGermany, rows}, origin: 'https://shop.test'} as Shop;
+  const shop = {delivery: {...toGermany, rows}, origin: 'https://shop.test'} as Shop;
   const shipping: FeedOffer['shipping'] = [];
   for await (const offers of feedOffers(context, shop)) {
     shipping.push(...offers.flatMap((offer) => offer.shipping));

@@ -8,7 +8,7 @@ import {renderMarkup} from '../navigation/worker-markup.server';
 import {isBike, isShippable, stockOf} from '../goods/goods';
 import {chosenOptions} from '../goods/goods-view';
 import {isSPedelec} from '../goods/notices';
-import type {Destination} from '../goods/shipping';
+import type {DeliveryTerms} from '../goods/shipping';
 import {toImageView} from '../pictures/image-view';
 import {toPriceView, formatPrice} from '../pricing/price-view';
 import type {LoadedProduct} from '../product/load-product.server';
@@ -47,13 +47,13 @@ const rendered = createRenderCache(100);
 export function fitsMarkup(
   loaded: LoadedProduct,
   accessories: Accessory[],
-  destination: Destination,
+  delivery: DeliveryTerms,
   facts: SiteFacts,
 ): {html: string; isForm: boolean} {
-  const fits = fitsOf(loaded, accessories, destination);
-  const tube = fits ? null : tubeOf(loaded, destination);
+  const fits = fitsOf(loaded, accessories, delivery);
+  const tube = fits ? null : tubeOf(loaded, delivery);
   const part = fits ? <Fits {...fits} /> : tube && <Tube {...tube} />;
-  const {language} = destination;
+  const {language} = delivery;
   const html = part
     ? rendered([language, facts, fits, tube], () =>
         renderMarkup(<SiteFactsProvider value={facts}>{part}</SiteFactsProvider>, language, 'fits'),
@@ -102,7 +102,7 @@ function checkAll(candidates: Candidate[], bike: Bike): CheckedArticle[] {
 function fitsOf(
   loaded: LoadedProduct,
   accessories: Accessory[],
-  destination: Destination,
+  delivery: DeliveryTerms,
 ): FitsView | null {
   const {product} = loaded;
   if (!isBike(loaded)) return null;
@@ -118,13 +118,13 @@ function fitsOf(
     .toSorted((a, b) => b.reasons.length - a.reasons.length)
     .slice(0, LIMITS.uncertain);
   if (fitting.length + uncertain.length === 0) return null;
-  const questionHref = `${href(destination.language, 'appointment')}?for=${product.handle}&article=`;
+  const questionHref = `${href(delivery.language, 'appointment')}?for=${product.handle}&article=`;
   return {
     bike: product.title,
     fitting: fitting.map(({article, variant, reasons}) => ({
-      ...toArticle(article, variant, destination),
-      reasons: reasonsText(reasons, destination),
-      mounting: mountingOf(article, candidates, destination),
+      ...toArticle(article, variant, delivery),
+      reasons: reasonsText(reasons, delivery),
+      mounting: mountingOf(article, candidates, delivery),
     })),
     uncertain: uncertain.map(({article: {title, handle}}) => ({
       title,
@@ -137,7 +137,7 @@ function fitsOf(
 function toArticle(
   product: Accessory,
   variant: CandidateVariant['variant'],
-  destination: Destination,
+  delivery: DeliveryTerms,
 ) {
   const {options, query} = chosenOptions(variant.selectedOptions);
   const {handle, title, featuredImage} = product;
@@ -145,10 +145,10 @@ function toArticle(
     number: numericIdOf(variant.id),
     title,
     options,
-    href: href(destination.language, 'product', {handle}) + query,
+    href: href(delivery.language, 'product', {handle}) + query,
     image: featuredImage ? toImageView({...featuredImage, altText: ''}, '') : null,
-    price: toPriceView(variant, destination.language),
-    stock: stockOf({product, variant}, destination),
+    price: toPriceView(variant, delivery.language),
+    stock: stockOf({product, variant}, delivery),
   };
 }
 
@@ -156,7 +156,7 @@ function toArticle(
 function mountingOf(
   {facts}: Candidate,
   candidates: Candidate[],
-  {language}: Destination,
+  {language}: DeliveryTerms,
 ): FittingArticle['mounting'] {
   const service = candidates.find(({handle}) => handle === facts.mounting);
   const [only, ...others] = service?.facts.part === 'mounting' ? service.offered : [];
@@ -166,7 +166,7 @@ function mountingOf(
 }
 
 /** 'passt zum Reifen 47-622 (28 × 1,75), mit Autoventil' */
-function reasonsText(reasons: Reason[], {t, language}: Destination): string {
+function reasonsText(reasons: Reason[], {t, language}: DeliveryTerms): string {
   const {locale} = languages[language];
   const texts = reasons.flatMap(({rule, values}) => {
     switch (rule) {
@@ -194,7 +194,7 @@ function reasonsText(reasons: Reason[], {t, language}: Destination): string {
 const mounts = ['seat_post', 'bottle_cage', 'ring'] as const;
 
 /** What the shown tube is for; `null` for other products, and if unknown. */
-function tubeOf({product, variant}: LoadedProduct, {t, language}: Destination) {
+function tubeOf({product, variant}: LoadedProduct, {t, language}: DeliveryTerms) {
   const facts = mergeFacts(product.fit, variant.fit);
   if (partOf(facts) !== 'tube') return null;
   const range = readTubeRange(facts.tyre);

@@ -10,7 +10,7 @@ import {
   stockOf,
 } from './goods';
 import {
-  type Destination,
+  type DeliveryTerms,
   shippingPrice,
   shippingPromise,
   shippingRow,
@@ -76,17 +76,17 @@ describe('the delivery time', () => {
 
   it('is replaced by the country where products of this kind are not delivered', () => {
     const [row] = toGermany.rows;
-    const destination = {...toGermany, rows: row ? [{...row, goods: 'bikes' as const}] : []};
+    const delivery = {...toGermany, rows: row ? [{...row, goods: 'bikes' as const}] : []};
     const told = (given: object, variant: object = {}) => {
       const source = {product: shopifyProduct(given), variant: shopifyVariant(variant)};
-      return [stockOf(source, destination), deliveryTimeOf(source, destination)];
+      return [stockOf(source, delivery), deliveryTimeOf(source, delivery)];
     };
     const nowhere = {text: 'Keine Lieferung nach: Deutschland', tone: 'waiting'};
     expect(told({})).toEqual([nowhere, null]);
     expect(told({deliveryTime: {value: '3 Wochen'}})).toEqual([nowhere, null]);
     expect(told({}, {availableForSale: false})[0]).toMatchObject({text: 'Ausverkauft'});
     expect(told({pickupOnly: {value: 'true'}})[0]).toMatchObject({text: 'Im Laden abholbereit'});
-    expect(shippingPromise(destination, false)).toBeNull();
+    expect(shippingPromise(delivery, false)).toBeNull();
   });
 
   it('is null for pickup-only products', () => {
@@ -132,7 +132,7 @@ describe('the shipping costs', () => {
     currency: 'EUR',
     days: [5, 5],
   } as const;
-  const austria: Destination = {...toGermany, country: 'AT', rows: [row]};
+  const austria: DeliveryTerms = {...toGermany, country: 'AT', rows: [row]};
   const sum = (amount: string, currencyCode = 'EUR') => ({amount, currencyCode});
 
   it('are waived from the free-shipping threshold, only in the currency of the row', () => {
@@ -206,7 +206,7 @@ describe('products that are not delivered everywhere', () => {
     {...row, country: 'AT', goods: 'parcels', days: [3, 4]},
     {...row, country: 'EU', goods: 'parcels', days: [5, 7]},
   ];
-  const home: Destination = {...toGermany, rows};
+  const home: DeliveryTerms = {...toGermany, rows};
 
   it('show no delivery time for countries to which only other products are shipped', () => {
     const bike = {...article, product: shopifyProduct({geometry: {id: '1', value: '{}'}})};

@@ -6,7 +6,7 @@ import type {
   VariantGoodsFragment,
 } from '~/services/shopify/storefront.generated';
 import {
-  type Destination,
+  type DeliveryTerms,
   hasFreeShipping,
   shippingRow,
   type ShippingRow,
@@ -142,22 +142,21 @@ export function isShippable(item: GoodsSource): boolean {
  */
 export function stockOf(
   item: GoodsSource,
-  destination: Destination,
+  delivery: DeliveryTerms,
   length: 'whole' | 'short' = 'whole',
 ): StockView {
-  const {t} = destination;
+  const {t} = delivery;
   if (!item.variant.availableForSale) return {text: t('goods.stock.soldOut'), tone: 'soldOut'};
-  const country = isShippable(item) ? undeliveredCountry(destination, isBike(item)) : null;
+  const country = isShippable(item) ? undeliveredCountry(delivery, isBike(item)) : null;
   if (country !== null) return {text: t('goods.stock.notDelivered', {country}), tone: 'waiting'};
   const kind = kindOf(item);
   const messageKey = kind !== 'stock' ? kind : isPickupOnly(item) ? 'pickup' : 'ready';
   const customTime = customDeliveryTime(item);
   const isStandard = hasUsualDelivery(item);
-  if (isStandard && onRequest(item, destination)) {
+  if (isStandard && onRequest(item, delivery)) {
     return {text: t('goods.stock.readyOnRequest'), tone: 'waiting'};
   }
-  const time =
-    isStandard && length === 'whole' ? workingDays(destination, isBike(item)) : customTime;
+  const time = isStandard && length === 'whole' ? workingDays(delivery, isBike(item)) : customTime;
   return {
     text: time ? t(`goods.stock.${messageKey}In`, {time}) : t(`goods.stock.${messageKey}`),
     tone: goodsKinds[kind].tone,
@@ -175,15 +174,15 @@ interface DeliveryTime {
  * The delivery time of an article; `null` if it does not ship, to this country at least, or is unavailable, and if the
  * owner has not set a usual time for the country.
  */
-export function deliveryTimeOf(item: GoodsSource, destination: Destination): DeliveryTime | null {
+export function deliveryTimeOf(item: GoodsSource, delivery: DeliveryTerms): DeliveryTime | null {
   if (!isShippable(item) || !item.variant.availableForSale) return null;
-  if (undeliveredCountry(destination, isBike(item)) !== null) return null;
+  if (undeliveredCountry(delivery, isBike(item)) !== null) return null;
   const customTime = customDeliveryTime(item);
   if (customTime) return {text: customTime, days: maxDays(customTime)};
-  if (!hasUsualDelivery(item) || onRequest(item, destination)) {
-    return {text: destination.t('goods.shipping.onRequest'), days: Infinity};
+  if (!hasUsualDelivery(item) || onRequest(item, delivery)) {
+    return {text: delivery.t('goods.shipping.onRequest'), days: Infinity};
   }
-  const text = workingDays(destination, isBike(item));
+  const text = workingDays(delivery, isBike(item));
   return text === null ? null : {text, days: maxDays(text)};
 }
 
@@ -203,7 +202,7 @@ export function maxDays(text: string): number {
 }
 
 /** The longest of several delivery times, as a sentence; `null` when none is known. */
-export function longestDelivery(times: readonly DeliveryTime[], {t}: Destination): string | null {
+export function longestDelivery(times: readonly DeliveryTime[], {t}: DeliveryTerms): string | null {
   const [first, ...others] = times;
   if (!first) return null;
   const longest = others.reduce(
@@ -242,8 +241,8 @@ export function listedShipping(
   return {price, currency, days: hasUsualDelivery(item) ? days : null};
 }
 
-function onRequest(item: GoodsSource, destination: Destination): boolean {
-  return shippingRow(destination, isBike(item))?.price === 'onRequest';
+function onRequest(item: GoodsSource, delivery: DeliveryTerms): boolean {
+  return shippingRow(delivery, isBike(item))?.price === 'onRequest';
 }
 
 type Statuses = Pick<OrderSummary, 'canceledAt' | 'financialStatus' | 'fulfillmentStatus'>;

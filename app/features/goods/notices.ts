@@ -1,7 +1,7 @@
 import {formatNumber} from '~/i18n/formats';
 import type {Language} from '~/i18n/languages';
 import {isPickupOnly, isReturnable, type GoodsSource} from './goods';
-import {type Destination, HOME} from './shipping';
+import {type DeliveryTerms, HOME} from './shipping';
 import {z} from 'zod';
 import {WEB_PROTOCOL} from '~/safe-addresses';
 import type {Translate} from '~/i18n/messages';
@@ -108,8 +108,8 @@ export interface NoticeSource extends GoodsSource {
 }
 
 /** Notices next to the order button and in the cart line. */
-export function buyingNotices(item: NoticeSource, destination: Destination): string[] {
-  const {t, country} = destination;
+export function buyingNotices(item: NoticeSource, delivery: DeliveryTerms): string[] {
+  const {t, country} = delivery;
   const {coc} = item.product;
   const exclusion = deliveryExclusion(item);
   const sPedelec = [
@@ -120,13 +120,13 @@ export function buyingNotices(item: NoticeSource, destination: Destination): str
   return [
     ...(isReturnable(item) ? [] : [t('goods.noWithdrawal')]),
     ...(isSPedelec(item) ? [sPedelec.join(' ')] : []),
-    ...(isPickupOnly(item) ? [pickupNotice(destination)] : []),
+    ...(isPickupOnly(item) ? [pickupNotice(delivery)] : []),
     ...(exclusion ? [exclusion] : []),
   ];
 }
 
 /** 'Nur Abholung im Laden, Speichenweg 12 in Köln.' */
-export function pickupNotice({t, street, city}: Destination): string {
+export function pickupNotice({t, street, city}: DeliveryTerms): string {
   return street && city ? t('goods.pickup.onlyAt', {street, city}) : t('goods.pickup.only');
 }
 
@@ -143,7 +143,7 @@ export function isSPedelec({product: {sPedelec, productType}}: SPedelecSource): 
 /** 'GARAN: 5 Jahre Haltbarkeitsgarantie von Kranzberg'; `null` without a label. */
 export function guaranteeNote(
   {product}: NoticeSource,
-  {t, language}: Pick<Destination, 't' | 'language'>,
+  {t, language}: Pick<DeliveryTerms, 't' | 'language'>,
 ): string | null {
   const label = readGuarantee(product.guarantee?.reference)?.label;
   if (!label) return null;

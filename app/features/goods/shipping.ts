@@ -19,10 +19,10 @@ export interface ShippingRow {
 }
 
 /**
- * The visitor's context for texts about products: the destination country with the shop's delivery terms, the shop's
- * own address, and the page's language with its translator. Built once per request by `loadDestination`.
+ * How the shop delivers to the visitor, and the language in which pages say so: what every text about availability,
+ * delivery and pickup is made of. Built once per request by `loadDeliveryTerms`.
  */
-export interface Destination {
+export interface DeliveryTerms {
   /** ISO 3166; `null` if unknown. */
   country: string | null;
   /** The shop's table of shipping costs, for all countries. */
@@ -59,7 +59,7 @@ export const defaultShipping: readonly ShippingRow[] = [
 type FoundRow = ShippingRow | null | undefined;
 
 /** The row for these products in the visitor's country; `EU` applies to member states that the table does not name. */
-export function shippingRow({country, rows}: Destination, bike: boolean): FoundRow {
+export function shippingRow({country, rows}: DeliveryTerms, bike: boolean): FoundRow {
   if (country === null) return undefined;
   const found = rowsByCountry(rows, bike);
   return found.has(country) || !euMembers.has(country) ? found.get(country) : found.get(EU);
@@ -88,16 +88,16 @@ export function rowsByCountry(
 
 /** Those countries grouped by delivery: 'Deutschland', 'übrige EU'. */
 export function deliveryCountries(
-  destination: Destination,
+  delivery: DeliveryTerms,
   bike: boolean,
 ): {delivered: string[]; onRequest: string[]; excluded: string[]} {
-  const {rows, t} = destination;
+  const {rows, t} = delivery;
   const groups = {delivered: [] as string[], onRequest: [] as string[], excluded: [] as string[]};
   for (const [country, row] of rowsByCountry(rows, bike)) {
     const name =
       country === EU
         ? t('goods.deliveryCountries.restOfEu')
-        : countryName(country, destination.language);
+        : countryName(country, delivery.language);
     const group = row ? (row.price === 'onRequest' ? 'onRequest' : 'delivered') : 'excluded';
     groups[group].push(name);
   }
@@ -105,29 +105,29 @@ export function deliveryCountries(
 }
 
 /** Name of the visitor's country in the page's language; '' if unknown. */
-function ownCountry({country, language}: Destination): string {
+function ownCountry({country, language}: DeliveryTerms): string {
   return country === null ? '' : countryName(country, language);
 }
 
 /** Name of the visitor's country if these products are not delivered there; `null` if they are, or may be. */
-export function undeliveredCountry(destination: Destination, bike: boolean): string | null {
-  return shippingRow(destination, bike) === null ? ownCountry(destination) : null;
+export function undeliveredCountry(delivery: DeliveryTerms, bike: boolean): string | null {
+  return shippingRow(delivery, bike) === null ? ownCountry(delivery) : null;
 }
 
 /** Delivery time of products in stock: 'D 2–3, EU 5–7 Werktage', 'Österreich 5–7 Werktage'; `null` if unknown. */
-export function workingDays(destination: Destination, bike: boolean): string | null {
-  const {t} = destination;
-  const row = shippingRow(destination, bike);
+export function workingDays(delivery: DeliveryTerms, bike: boolean): string | null {
+  const {t} = delivery;
+  const row = shippingRow(delivery, bike);
   if (!row?.days) return null;
-  if (destination.country !== HOME) {
-    return inDays(`${ownCountry(destination)} ${formatRange(row.days)}`, destination);
+  if (delivery.country !== HOME) {
+    return inDays(`${ownCountry(delivery)} ${formatRange(row.days)}`, delivery);
   }
-  const euRow = rowsByCountry(destination.rows, bike).get(EU);
+  const euRow = rowsByCountry(delivery.rows, bike).get(EU);
   const parts = [
     `${t('goods.home')}\u00a0${formatRange(row.days)}`,
     ...(euRow?.days ? [`${t('goods.eu')}\u00a0${formatRange(euRow.days)}`] : []),
   ];
-  return inDays(parts.join(', '), destination);
+  return inDays(parts.join(', '), delivery);
 }
 
 /** The value of the products, which may qualify for free shipping. */
@@ -137,14 +137,14 @@ export interface Sum {
 }
 
 /** The shipping price of a row as text: 'kostenlos', '9,90 €', 'auf Anfrage', 'keine Lieferung'. */
-export function shippingPrice(row: FoundRow, destination: Destination, sum?: Sum): string {
-  const {t} = destination;
+export function shippingPrice(row: FoundRow, delivery: DeliveryTerms, sum?: Sum): string {
+  const {t} = delivery;
   if (!row) return t(`goods.shipping.${row === null ? 'notDelivered' : 'atCheckout'}`);
   const {price} = row;
   if (typeof price !== 'number') return t(`goods.shipping.${price}`);
   return hasFreeShipping(row, sum)
     ? t('goods.shipping.free')
-    : formatMoney({amount: price, currencyCode: row.currency}, destination.language);
+    : formatMoney({amount: price, currencyCode: row.currency}, delivery.language);
 }
 
 /** Whether a row makes shipping free. */
@@ -162,25 +162,25 @@ export function hasFreeShipping(
  * Shipping costs as a selling point: 'Kostenlose Lieferung in Deutschland'; `null` if not delivered there or only known
  * at checkout.
  */
-export function shippingPromise(destination: Destination, bike: boolean): string | null {
-  const {t, country} = destination;
-  const row = shippingRow(destination, bike);
+export function shippingPromise(delivery: DeliveryTerms, bike: boolean): string | null {
+  const {t, country} = delivery;
+  const row = shippingRow(delivery, bike);
   if (!row || row.price === 'atCheckout') return null;
   if (row.price === 0 && country === HOME) return t('goods.sellingPoints.delivery');
-  const price = shippingPrice(row, destination);
-  const values = {country: ownCountry(destination), price};
-  const from = freeFromSum(row, destination);
+  const price = shippingPrice(row, delivery);
+  const values = {country: ownCountry(delivery), price};
+  const from = freeFromSum(row, delivery);
   return from === null
     ? t('goods.sellingPoints.shipping', values)
     : t('goods.sellingPoints.shippingFreeFrom', {...values, from});
 }
 
 /** The order value from which otherwise paid shipping is free, '50 €'; `null`: never. */
-function freeFromSum(row: ShippingRow, destination: Destination): string | null {
+function freeFromSum(row: ShippingRow, delivery: DeliveryTerms): string | null {
   const {price, freeFrom} = row;
   const isPaid = typeof price === 'number' && price > 0;
   return isPaid && freeFrom !== null
-    ? formatMoney({amount: freeFrom, currencyCode: row.currency}, destination.language)
+    ? formatMoney({amount: freeFrom, currencyCode: row.currency}, delivery.language)
     : null;
 }
 
@@ -195,23 +195,23 @@ export interface ShippingTableRow {
  * The complete table, one row per country: costs for parcels and bikes, and delivery times of products in stock. If
  * empty, it has one row for the visitor's country, with costs to be shown at checkout.
  */
-export function shippingTable(destination: Destination): ShippingTableRow[] {
-  const {rows, t} = destination;
+export function shippingTable(delivery: DeliveryTerms): ShippingTableRow[] {
+  const {rows, t} = delivery;
   const countries = [...new Set(rows.map(({country}) => country))];
-  const own = destination.country === null ? [] : [destination.country];
+  const own = delivery.country === null ? [] : [delivery.country];
   return (countries.length > 0 ? countries : own).map((country) => {
-    const countryDestination = {...destination, country};
+    const countryDelivery = {...delivery, country};
     const cell = (bike: boolean) => {
-      const row = shippingRow(countryDestination, bike);
-      const price = shippingPrice(row, destination);
-      const from = row ? freeFromSum(row, destination) : null;
+      const row = shippingRow(countryDelivery, bike);
+      const price = shippingPrice(row, delivery);
+      const from = row ? freeFromSum(row, delivery) : null;
       return from === null ? price : t('goods.shipping.freeFrom', {price, from});
     };
     return {
-      place: country === EU ? t('goods.shipping.restOfEu') : ownCountry(countryDestination),
+      place: country === EU ? t('goods.shipping.restOfEu') : ownCountry(countryDelivery),
       parcels: cell(false),
       bikes: cell(true),
-      time: tableTime(countryDestination),
+      time: tableTime(countryDelivery),
     };
   });
 }
@@ -220,28 +220,28 @@ export function shippingTable(destination: Destination): ShippingTableRow[] {
  * '2–3 Werktage', or separate times for parcels and bikes where both are delivered and they differ. What is delivered on
  * request has no time, as at the article.
  */
-function tableTime(destination: Destination): string {
-  const {t} = destination;
+function tableTime(delivery: DeliveryTerms): string {
+  const {t} = delivery;
   const [parcels, bikes] = [false, true].flatMap((bike) => {
-    const row = shippingRow(destination, bike);
+    const row = shippingRow(delivery, bike);
     if (!row) return [];
     const days = row.price === 'onRequest' ? null : row.days;
-    return days ? inDays(formatRange(days), destination) : t('goods.shipping.onRequest');
+    return days ? inDays(formatRange(days), delivery) : t('goods.shipping.onRequest');
   });
   if (parcels && bikes && parcels !== bikes) return t('goods.shipping.times', {parcels, bikes});
   return parcels ?? t('goods.shipping.onRequest');
 }
 
 /** A range never breaks after its dash or before its unit. */
-const inDays = (days: string, {t}: Destination) => keepTogether(t('goods.days', {days}));
+const inDays = (days: string, {t}: DeliveryTerms) => keepTogether(t('goods.days', {days}));
 
 const formatRange = ([from, to]: readonly [number, number]) =>
   from === to ? `${from}` : `${from}–${to}`;
 
 /** Label of the shipping costs in the cart: 'Versand in Deutschland', 'Versand Österreich'. */
-export function shippingLabel(destination: Destination): string {
-  const {t, country} = destination;
+export function shippingLabel(delivery: DeliveryTerms): string {
+  const {t, country} = delivery;
   if (country === HOME) return t('goods.shipping.labelHome');
-  const name = ownCountry(destination);
+  const name = ownCountry(delivery);
   return name ? t('goods.shipping.label', {country: name}) : t('goods.shipping.labelAnywhere');
 }

@@ -6,7 +6,7 @@ import {bikeAdvice} from '../advice/bike-advice.server';
 import {fitsMarkup} from '../fits/fits-markup.server';
 import {chosenOptions} from '../goods/goods-view';
 import {returnTerms, type ReturnTerms} from '../goods/notices';
-import type {Destination} from '../goods/shipping';
+import type {DeliveryTerms} from '../goods/shipping';
 import {loadLeasingContent} from '../leasing-request/leasing-request.server';
 import {sendOnly} from '../navigation/worker-markup.server';
 import {recordProductView} from '../product/details/recently-viewed.server';
@@ -20,7 +20,7 @@ import {
 import {entryPoints, reminderLink} from '../product/product-offer';
 import {withStores} from '../product/store-stock.server';
 import {productStructuredData} from '../product/structured-data';
-import {loadConfig, loadDestination, toSiteFacts} from '../site/site-config.server';
+import {loadConfig, loadDeliveryTerms, toSiteFacts} from '../site/site-config.server';
 import {reportOpened} from '../statistics/report-search.server';
 import {linkHref} from '../story/links';
 
@@ -68,22 +68,21 @@ export async function loadProductPage(context: AppLoadContext, request: Request,
   if (!loaded) return null;
 
   const {view, goodToKnow} = loaded;
-  const [destination, config, renderCards] = await Promise.all([
-    loadDestination(context),
+  const [delivery, config, renderCards] = await Promise.all([
+    loadDeliveryTerms(context),
     loadConfig(context),
     createCardRenderer(context),
   ]);
   const guide = config?.range_page ? linkHref(language, config.range_page) : null;
-  const advice = bikeAdvice(loaded, leasing, destination, guide);
+  const advice = bikeAdvice(loaded, leasing, delivery, guide);
   const notices = [...advice.notices, ...goodToKnow];
-  const facts = toSiteFacts(config, destination, []);
-  const fits = fitsMarkup(loaded, accessories, destination, facts);
+  const facts = toSiteFacts(config, delivery, []);
+  const fits = fitsMarkup(loaded, accessories, delivery, facts);
   const markup = {...detailsMarkup(loaded, notices, {facts, language}), fits: fits.html};
   reportOpened(context, request, view.id);
   const shown = {
-    entries: entryPoints(loaded, advice, destination),
-    reminder:
-      context.reminders && reminderLink(loaded, view.replaced?.soldOut ?? null, destination),
+    entries: entryPoints(loaded, advice, delivery),
+    reminder: context.reminders && reminderLink(loaded, view.replaced?.soldOut ?? null, delivery),
     product: view,
     hasFits: fits.isForm,
     // The HTML of a document already contains it.
@@ -93,7 +92,7 @@ export async function loadProductPage(context: AppLoadContext, request: Request,
     ),
     recentlyViewed,
   };
-  return {shown, seo: seoOf(context, request, loaded, {destination, returns: returnTerms(config)})};
+  return {shown, seo: seoOf(context, request, loaded, {delivery, returns: returnTerms(config)})};
 }
 
 /** The product's SEO data. */
@@ -101,7 +100,7 @@ function seoOf(
   {settings, language, isDocument}: AppLoadContext,
   request: Request,
   loaded: LoadedProduct,
-  {destination, returns}: {destination: Destination; returns: ReturnTerms},
+  {delivery, returns}: {delivery: DeliveryTerms; returns: ReturnTerms},
 ) {
   const {product, view} = loaded;
   const {title, images, collection} = view;
@@ -117,7 +116,7 @@ function seoOf(
       : [],
     // Search engines read only documents.
     structuredData: isDocument
-      ? [productStructuredData({...loaded, rows: destination.rows, returns, url})]
+      ? [productStructuredData({...loaded, rows: delivery.rows, returns, url})]
       : [],
   };
 }

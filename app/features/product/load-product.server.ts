@@ -4,7 +4,7 @@ import type {Product} from '~/services/shopify/product.server';
 import type {ProductVariantFragment} from '~/services/shopify/storefront.generated';
 import {hasValues} from '../goods/goods-view';
 import {SEARCH_MARK_FIELD} from '../statistics/search-mark';
-import {loadConfig, loadDestination} from '../site/site-config.server';
+import {loadConfig, loadDeliveryTerms} from '../site/site-config.server';
 import {linkHref} from '../story/links';
 import {productFacts, toNotices} from './details/good-to-know.server';
 import {productDetails} from './details/product-details.server';
@@ -41,9 +41,9 @@ export async function loadProduct(
   query: URLSearchParams,
 ): Promise<LoadedProduct | null> {
   const {shopify, language} = context;
-  const [product, destination, config] = await Promise.all([
+  const [product, delivery, config] = await Promise.all([
     shopify.product.get(handle),
-    loadDestination(context),
+    loadDeliveryTerms(context),
     loadConfig(context),
   ]);
   const selection = product && (await chooseVariant(shopify.product, product, query));
@@ -52,12 +52,12 @@ export async function loadProduct(
   const {buyBox, details} = productDetails(product, selection.variant, language);
   const {variant, combinations} = selection;
   const view = withSearchMark(
-    toProductView(product, selection, buyBox, destination),
+    toProductView(product, selection, buyBox, delivery),
     query.get(SEARCH_MARK_FIELD),
   );
   const facts = productFacts(product);
   const batteryPage = config?.battery_page ? linkHref(language, config.battery_page) : null;
-  const goodToKnow = toNotices({product, variant}, facts, destination, batteryPage);
+  const goodToKnow = toNotices({product, variant}, facts, delivery, batteryPage);
   return {view, details, product, variant, combinations, goodToKnow};
 }
 

@@ -6,7 +6,7 @@ import {jsonSchema} from '~/services/http/fetch-json.server';
 import type {ProductCardFragment} from '~/services/shopify/storefront.generated';
 import {isBike, stockOf, type StockView} from '../goods/goods';
 import {chosenOptions, hasValues} from '../goods/goods-view';
-import type {Destination} from '../goods/shipping';
+import type {DeliveryTerms} from '../goods/shipping';
 import {toImageView, type ImageView} from '../pictures/image-view';
 import {toPriceView, type PriceView} from '../pricing/price-view';
 import {type RatingView, toRating} from './product-view.server';
@@ -190,14 +190,13 @@ export interface MatchedVariant {
 export function toSearchHitCard(
   product: ProductCardFragment,
   match: MatchedVariant | null,
-  destination: Destination,
+  delivery: DeliveryTerms,
 ): ProductCardView {
-  const card = toProductCard(product, destination.language);
+  const card = toProductCard(product, delivery.language);
   const defaultVariant = product.selectedOrFirstAvailableVariant;
   const shown = match?.variant ?? cheapestVariant(product);
   const stock =
-    defaultVariant &&
-    stockOf({product, variant: {...defaultVariant, ...shown}}, destination, 'short');
+    defaultVariant && stockOf({product, variant: {...defaultVariant, ...shown}}, delivery, 'short');
   if (!match) return {...card, ...(stock && {stock})};
 
   const {options, query} = chosenOptions(match.options);
@@ -207,7 +206,7 @@ export function toSearchHitCard(
     variant: options,
     facts: factsOf(product, match.options),
     variantId: match.variant?.id ?? card.variantId,
-    price: match.variant ? cardPrice(product, match.variant, destination.language) : card.price,
+    price: match.variant ? cardPrice(product, match.variant, delivery.language) : card.price,
     // Stock is unknown for a variant that was not queried.
     ...(stock && match.variant && {stock}),
   };

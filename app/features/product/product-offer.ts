@@ -13,7 +13,7 @@ import {
   type StockView,
 } from '../goods/goods';
 import {buyingNotices, guaranteeNote, type NoticeSource} from '../goods/notices';
-import {type Destination, shippingPromise} from '../goods/shipping';
+import {type DeliveryTerms, shippingPromise} from '../goods/shipping';
 
 /** Availability, terms and selling points of the shown variant for a buyer in the visitor's country. */
 export interface OfferView {
@@ -36,18 +36,18 @@ interface SellingPoint {
 }
 
 /** Terms and selling points of this product in the visitor's country; they depend on its kind. */
-export function toOffer(item: NoticeSource, destination: Destination): OfferView {
-  const {t, street, city} = destination;
+export function toOffer(item: NoticeSource, delivery: DeliveryTerms): OfferView {
+  const {t, street, city} = delivery;
   const kind = kindOf(item);
   const bike = isBike(item);
   const isShipped = isShippable(item);
-  const delivery = isShipped ? shippingPromise(destination, bike) : null;
+  const promise = isShipped ? shippingPromise(delivery, bike) : null;
   const testRide =
     street && city
       ? t('goods.sellingPoints.testRideAt', {street, city})
       : t('goods.sellingPoints.testRide');
   const points: [SellingPoint['icon'], string | null][] = [
-    ['truck', delivery],
+    ['truck', promise],
     [
       'clock',
       kind === 'supplier' && !customDeliveryTime(item) ? t('goods.sellingPoints.date') : null,
@@ -58,9 +58,9 @@ export function toOffer(item: NoticeSource, destination: Destination): OfferView
     ['wrench', bike ? t('goods.sellingPoints.inspection') : null],
   ];
   return {
-    stock: stockOf(item, destination),
-    notes: buyingNotices(item, destination),
-    guarantee: guaranteeNote(item, destination),
+    stock: stockOf(item, delivery),
+    notes: buyingNotices(item, delivery),
+    guarantee: guaranteeNote(item, delivery),
     sellingPoints: item.variant.availableForSale
       ? points.flatMap(([icon, text]) => (text ? [{icon, text}] : []))
       : [],
@@ -90,7 +90,7 @@ interface ShownItem extends GoodsSource {
 export function entryPoints(
   item: ShownItem,
   {leasable, cost}: {leasable: boolean; cost: string | null},
-  {t, language}: Destination,
+  {t, language}: DeliveryTerms,
 ): EntryPoint[] {
   const {handle} = item.product;
   const {id, availableForSale} = item.variant;
@@ -125,7 +125,7 @@ export function entryPoints(
 export function reminderLink(
   item: ShownItem,
   soldOut: string | null,
-  {t, language}: Destination,
+  {t, language}: DeliveryTerms,
 ): {text: string; href: string} | null {
   const {id, availableForSale} = item.variant;
   const page = href(language, 'backInStock');

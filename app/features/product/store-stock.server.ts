@@ -7,10 +7,10 @@ import {variantIdOf} from '~/services/shopify/ids';
 import {type PickupLocation, createPickupLocationNamer} from '~/services/shopify/shop.server';
 import {isPhysical, isPickupOnly, kindOf, type StockView} from '../goods/goods';
 import {hasValues, optionPurposes} from '../goods/goods-view';
-import type {Destination} from '../goods/shipping';
+import type {DeliveryTerms} from '../goods/shipping';
 import {hoursLeft, type OpeningHours} from '../site/opening-hours';
 import {shopClock} from '../site/shop-day';
-import {loadConfig, openingHours, loadDestination} from '../site/site-config.server';
+import {loadConfig, openingHours, loadDeliveryTerms} from '../site/site-config.server';
 import type {LoadedProduct} from './load-product.server';
 
 /** Variants with the shops that stock them; none if the query fails or lacks its access scope. */
@@ -56,9 +56,9 @@ export async function loadStoreLines(
   return own ? storeLines(own, stockedVariants, ...shop) : [];
 }
 
-async function loadShop(context: AppLoadContext): Promise<[Destination, Clock]> {
-  const [destination, config] = await Promise.all([loadDestination(context), loadConfig(context)]);
-  return [destination, {hours: openingHours(config), now: new Date()}];
+async function loadShop(context: AppLoadContext): Promise<[DeliveryTerms, Clock]> {
+  const [delivery, config] = await Promise.all([loadDeliveryTerms(context), loadConfig(context)]);
+  return [delivery, {hours: openingHours(config), now: new Date()}];
 }
 
 /** Determines whether a product can be collected on the same day. */
@@ -75,21 +75,21 @@ interface Clock {
 export function toStoreStock(
   {product, variant}: Pick<LoadedProduct, 'product' | 'variant'>,
   stockedVariants: readonly StoredVariant[],
-  destination: Destination,
+  delivery: DeliveryTerms,
   clock: Clock,
 ): StockView[] {
   const kind = kindOf({product, variant});
   if (!isPhysical({product, variant}) || kind === 'madeToOrder') return [];
-  return storeLines(variant, stockedVariants, destination, clock);
+  return storeLines(variant, stockedVariants, delivery, clock);
 }
 
 function storeLines(
   variant: Pick<StoredVariant, 'id' | 'selectedOptions'>,
   stockedVariants: readonly StoredVariant[],
-  destination: Destination,
+  delivery: DeliveryTerms,
   clock: Clock,
 ): StockView[] {
-  const {t, street} = destination;
+  const {t, street} = delivery;
   const shops = shopsOf(stockedVariants);
   const nameOf = createPickupLocationNamer(shops);
   const option = sizeChoice(stockedVariants);
@@ -114,7 +114,7 @@ function storeLines(
     }
     // The config has the opening hours of one shop only.
     const hasKnownHours = shops.length === 1 || shop.address.address1 === street;
-    const ready = readyLine(own.pickUpTime, shopName, destination, hasKnownHours ? clock : null);
+    const ready = readyLine(own.pickUpTime, shopName, delivery, hasKnownHours ? clock : null);
     const text = sizes.length > 0 ? `${ready}. ${t('goods.stores.values', values)}` : ready;
     return [{text: keepTogether(text), tone: 'ready'}];
   });
@@ -155,7 +155,7 @@ const HOURS = new RegExp(`^\\D*(\\d+)\\s*(?:${wordsFor('hours')})\\D*$`, 'i');
 function readyLine(
   pickUpTime: string,
   shopName: string,
-  {t}: Destination,
+  {t}: DeliveryTerms,
   clock: Clock | null,
 ): string {
   const [, digits] = HOURS.exec(pickUpTime) ?? [];

@@ -14,7 +14,7 @@ const hours = {...NO_HOURS, shop: [{days, opens: '10:00', closes: '18:30'}]};
 /** Monday, noon in Berlin. */
 const noon = new Date('2026-11-23T11:00:00Z');
 const clock = {hours, now: noon};
-const destination = {...toGermany, street: 'Speichenweg 12'};
+const delivery = {...toGermany, street: 'Speichenweg 12'};
 
 interface Stored {
   id?: number;
@@ -54,7 +54,7 @@ const product = shopifyProduct({
 const single = {product: shopifyProduct({options: [option('Title', ['Default Title'])]})};
 const variant = shopifyVariant({selectedOptions: stored({}).selectedOptions});
 const tell = (all: StoredVariant[], given: object = {}, at = clock) =>
-  toStoreStock({product, variant, ...given}, all, destination, at).map(({text, tone}) => ({
+  toStoreStock({product, variant, ...given}, all, delivery, at).map(({text, tone}) => ({
     // Non-breaking spaces and word joiners.
     text: text.replaceAll('\u00a0', ' ').replaceAll('\u2060', ''),
     tone,

@@ -5,7 +5,7 @@ import type {
   ProductVariantFragment,
 } from '~/services/shopify/storefront.generated';
 import {showsOtherColour} from '../goods/goods-view';
-import type {Destination} from '../goods/shipping';
+import type {DeliveryTerms} from '../goods/shipping';
 import {toImageView, type ImageView} from '../pictures/image-view';
 import {toPriceView} from '../pricing/price-view';
 import {SEARCH_MARK_FIELD} from '../statistics/search-mark';
@@ -30,12 +30,12 @@ export interface ProductSelection {
   adjacent: AdjacentVariantFragment[];
 }
 
-/** Shopify's product with the chosen variant as its page shows it, for delivery to `destination`. */
+/** Shopify's product with the chosen variant as its page shows it. */
 export function toProductView(
   product: Product,
   selection: ProductSelection,
   buyBox: BuyBoxDetails,
-  destination: Destination,
+  delivery: DeliveryTerms,
 ): ProductView {
   const {variant} = selection;
   const onlyVariant = isOnlyVariant(product);
@@ -43,21 +43,21 @@ export function toProductView(
 
   return {
     ...buyBox,
-    ...toOffer({product, variant}, destination),
+    ...toOffer({product, variant}, delivery),
     id: product.id,
     handle: product.handle,
     title: product.title,
     variantTitle: onlyVariant || !variant.title ? null : variant.title,
     vendor: product.vendor,
     images: gallery(product, variant),
-    options: onlyVariant ? [] : toOptionViews(product, selection, destination.language),
+    options: onlyVariant ? [] : toOptionViews(product, selection, delivery.language),
     variant: {
       id: variant.id,
       sku: variant.sku ?? null,
       available: variant.availableForSale,
-      price: toPriceView(variant, destination.language),
+      price: toPriceView(variant, delivery.language),
     },
-    replaced: onlyVariant ? null : replacement(product, selection, destination),
+    replaced: onlyVariant ? null : replacement(product, selection, delivery),
     collection: collection ?? null,
   };
 }
@@ -87,7 +87,7 @@ function gallery(product: Product, variant: ProductVariantFragment): ImageView[]
 function replacement(
   product: Product,
   {requested, combinations, chosen}: ProductSelection,
-  {t}: Destination,
+  {t}: DeliveryTerms,
 ): ProductView['replaced'] {
   if (matches(chosen, requested)) return null;
   const exists = combinations.existing.some((combination) => matches(combination, requested));

@@ -20,7 +20,7 @@ import {
   variantWith,
 } from '../product/product-card-view.server';
 import {emptyResponse} from '../navigation/responses.server';
-import {loadDestination} from '../site/site-config.server';
+import {loadDeliveryTerms} from '../site/site-config.server';
 import {readMark, reportViewed} from '../statistics/report-search.server';
 import {SEARCH_MARK_FIELD} from '../statistics/search-mark';
 import {findPages} from './page-records.server';
@@ -218,9 +218,9 @@ async function loadHitFacts(
     const index = context.search.access.products;
     reportViewed(context, {index, queryId: mark.queryId, objectIds: ids});
   }
-  const [products, destination] = await Promise.all([
+  const [products, delivery] = await Promise.all([
     context.shopify.product.byIds(ids),
-    loadDestination(context),
+    loadDeliveryTerms(context),
   ]);
   const handles = products.map(({handle}) => handle);
   const articles = await articlesOf(context, words, handles);
@@ -229,7 +229,7 @@ async function loadHitFacts(
     const matchedVariant = article
       ? await variantOfArticle(context, product, article.options)
       : matchVariant(product, words);
-    const {query, variant, price, stock} = toSearchHitCard(product, matchedVariant, destination);
+    const {query, variant, price, stock} = toSearchHitCard(product, matchedVariant, delivery);
     return {id: numericIdOf(product.id), query, variant, price, stock};
   });
   return Promise.all(facts);

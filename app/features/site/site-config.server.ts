@@ -7,7 +7,7 @@ import {translatorOf} from '~/i18n/messages.server';
 import {memoize} from '~/services/http/isolate-memory';
 import {optional} from '~/services/http/outage.server';
 import {sharedStories} from '~/services/storyblok/delivery-client.server';
-import {type Destination, hasImportDuties} from '../goods/shipping';
+import {type DeliveryTerms, hasImportDuties} from '../goods/shipping';
 import {redirectWithQuery} from '../navigation/responses.server';
 import {type ContentLink, linkHref} from '../story/links';
 import {NO_HOURS, type OpeningHours, weekdayNames, type WeeklyHours} from './opening-hours';
@@ -205,21 +205,23 @@ export const loadLocalization = memoize(({shopify}: AppLoadContext) =>
   optional(shopify.shop.localization(), null, 'Cannot get localization data'),
 );
 
-/** Where the visitor's orders are delivered, and the story 'config' on that; an unavailable one promises nothing. */
-export const loadDestination = memoize(async (context: AppLoadContext): Promise<Destination> => {
-  const [localization, config] = await Promise.all([
-    loadLocalization(context),
-    loadConfig(context),
-  ]);
-  return {
-    country: localization?.country.isoCode ?? null,
-    rows: config ? shippingRows(config) : [],
-    street: config?.street ?? '',
-    city: config?.city ?? '',
-    language: context.language,
-    t: translatorOf(context.language),
-  };
-});
+/** How the shop delivers to the visitor, by the story 'config'; without the story nothing is promised. */
+export const loadDeliveryTerms = memoize(
+  async (context: AppLoadContext): Promise<DeliveryTerms> => {
+    const [localization, config] = await Promise.all([
+      loadLocalization(context),
+      loadConfig(context),
+    ]);
+    return {
+      country: localization?.country.isoCode ?? null,
+      rows: config ? shippingRows(config) : [],
+      street: config?.street ?? '',
+      city: config?.city ?? '',
+      language: context.language,
+      t: translatorOf(context.language),
+    };
+  },
+);
 
 interface SettingStory<Schema extends z.ZodType, Content> {
   slug: string;

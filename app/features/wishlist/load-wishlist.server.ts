@@ -4,10 +4,10 @@ import {numericIdOf, variantIdOf} from '~/services/shopify/ids';
 import type {VariantOfProductFragment} from '~/services/shopify/storefront.generated';
 import {isBike, isShippable, stockOf, type StockView} from '../goods/goods';
 import {chosenOptions, type LineItemView} from '../goods/goods-view';
-import type {Destination} from '../goods/shipping';
+import type {DeliveryTerms} from '../goods/shipping';
 import {toImageView} from '../pictures/image-view';
 import {type PriceView, toPriceView} from '../pricing/price-view';
-import {loadDestination} from '../site/site-config.server';
+import {loadDeliveryTerms} from '../site/site-config.server';
 import {
   changeTime,
   formatNumbers,
@@ -48,7 +48,7 @@ export interface SharedWishlistView {
 /** The wishlist's view of a Shopify variant; `isSoldHere` is whether the visitor's market sells it. */
 function toItemView(
   variant: VariantOfProductFragment,
-  destination: Destination,
+  delivery: DeliveryTerms,
   isSoldHere = true,
 ): WishlistItemView {
   const {product, image} = variant;
@@ -60,10 +60,10 @@ function toItemView(
     ...chosenOptions(variant.selectedOptions),
     handle: product.handle,
     image: image ? toImageView(image, product.title) : null,
-    price: isSoldHere ? toPriceView(variant, destination.language) : null,
+    price: isSoldHere ? toPriceView(variant, delivery.language) : null,
     stock: isSoldHere
-      ? stockOf({product, variant}, destination)
-      : {text: destination.t('wishlistPage.notHere'), tone: 'soldOut'},
+      ? stockOf({product, variant}, delivery)
+      : {text: delivery.t('wishlistPage.notHere'), tone: 'soldOut'},
     taxed: isSoldHere && variant.taxable,
     shipped: isSoldHere && isShippable({product, variant}),
   };
@@ -103,14 +103,14 @@ export async function loadWishlistItems(
   numbers: readonly string[],
 ): Promise<WishlistItemView[]> {
   if (numbers.length === 0) return [];
-  const [variants, destination] = await Promise.all([
+  const [variants, delivery] = await Promise.all([
     context.shopify.variant.byIds(numbers.map(variantIdOf)),
-    loadDestination(context),
+    loadDeliveryTerms(context),
   ]);
-  const items = new Map(variants.map((variant) => [variant.id, toItemView(variant, destination)]));
+  const items = new Map(variants.map((variant) => [variant.id, toItemView(variant, delivery)]));
   const missing = numbers.map(variantIdOf).filter((id) => !items.has(id));
   for (const variant of await context.shopify.variant.inPrimaryMarket(missing)) {
-    items.set(variant.id, toItemView(variant, destination, false));
+    items.set(variant.id, toItemView(variant, delivery, false));
   }
   return numbers.flatMap((number) => items.get(variantIdOf(number)) ?? []);
 }

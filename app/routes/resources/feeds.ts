@@ -46,7 +46,7 @@ async function googleFeed(context: AppLoadContext) {
 
 async function idealoFeed(context: AppLoadContext) {
   const shop = await loadFeedShop(context);
-  const columns = idealoColumns(shop.config, shop.destination.country ?? '');
+  const columns = idealoColumns(shop.config, shop.delivery.country ?? '');
   async function* lines() {
     for await (const offers of feedOffers(context, shop)) {
       yield offers.map((offer) => idealoLine(columns, offer)).join('');

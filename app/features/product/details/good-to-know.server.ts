@@ -17,7 +17,7 @@ import {
 } from '../../goods/goods';
 import {pickupNotice, readGuarantee, type Guarantee} from '../../goods/notices';
 import {readSafety, type ProductSafety} from '../../goods/product-safety.server';
-import {deliveryCountries, type Destination} from '../../goods/shipping';
+import {deliveryCountries, type DeliveryTerms} from '../../goods/shipping';
 import {formatMoney} from '../../pricing/price-view';
 import type {NoticePart, NoticeView} from '../product-view.server';
 
@@ -79,35 +79,35 @@ export const productFacts = memoize((product: Product): ProductFacts => {
 export function toNotices(
   item: GoodsSource,
   facts: ProductFacts,
-  destination: Destination,
+  delivery: DeliveryTerms,
   /** URL of the page about batteries; `null` when the shop has none. */
   batteryPage: string | null,
 ): NoticeView[] {
   return [
-    madeToOrderNotice(item, destination),
-    deliveryNotice(item, destination),
-    guaranteeNotice(facts.guarantee, destination),
-    batteryNotice(facts, destination, batteryPage),
-    careNotice(facts, destination),
-    safetyNotice(facts.safety, destination),
+    madeToOrderNotice(item, delivery),
+    deliveryNotice(item, delivery),
+    guaranteeNotice(facts.guarantee, delivery),
+    batteryNotice(facts, delivery, batteryPage),
+    careNotice(facts, delivery),
+    safetyNotice(facts.safety, delivery),
   ].filter(({parts, picture}) => parts.length > 0 || picture);
 }
 
-function madeToOrderNotice(item: GoodsSource, {t}: Destination): NoticeView {
+function madeToOrderNotice(item: GoodsSource, {t}: DeliveryTerms): NoticeView {
   const parts = isReturnable(item) ? [] : [{text: t('goods.madeToOrder.effect')}];
   return {id: 'massanfertigung', title: t('goods.madeToOrder.title'), parts};
 }
 
 const listFormat = perLanguage((language) => new Intl.ListFormat(languages[language].locale));
 
-function deliveryNotice(item: GoodsSource, destination: Destination): NoticeView {
-  const {t, language} = destination;
+function deliveryNotice(item: GoodsSource, delivery: DeliveryTerms): NoticeView {
+  const {t, language} = delivery;
   const title = t('goods.deliveryCountries.title');
   if (isPickupOnly(item)) {
-    return {id: 'lieferung', title, parts: [{text: pickupNotice(destination)}]};
+    return {id: 'lieferung', title, parts: [{text: pickupNotice(delivery)}]};
   }
   const list = listFormat[language];
-  const {delivered, onRequest, excluded} = deliveryCountries(destination, isBike(item));
+  const {delivered, onRequest, excluded} = deliveryCountries(delivery, isBike(item));
   const groups = [
     ['to', delivered],
     ['onRequest', onRequest],
@@ -126,7 +126,7 @@ function deliveryNotice(item: GoodsSource, destination: Destination): NoticeView
   };
 }
 
-function guaranteeNotice(guarantee: Guarantee | null, {t, language}: Destination): NoticeView {
+function guaranteeNotice(guarantee: Guarantee | null, {t, language}: DeliveryTerms): NoticeView {
   const {label = null, terms = ''} = guarantee ?? {};
   return {
     id: GUARANTEE_ANCHOR,
@@ -147,7 +147,7 @@ function guaranteeNotice(guarantee: Guarantee | null, {t, language}: Destination
 
 function batteryNotice(
   {hasBattery, batteryFee, batteryPassport}: ProductFacts,
-  {t, language}: Destination,
+  {t, language}: DeliveryTerms,
   page: string | null,
 ): NoticeView {
   const fee = batteryFee && formatMoney(batteryFee, language);
@@ -168,7 +168,7 @@ function batteryNotice(
 
 function careNotice(
   {softwareUpdates, spareParts}: ProductFacts,
-  {t, language}: Destination,
+  {t, language}: DeliveryTerms,
 ): NoticeView {
   const day = softwareUpdates && keepTogether(longDate(softwareUpdates, language));
   return {
@@ -183,7 +183,7 @@ function careNotice(
 
 function safetyNotice(
   {manufacturer, responsiblePerson, modelNumber, warnings}: ProductSafety,
-  {t}: Destination,
+  {t}: DeliveryTerms,
 ): NoticeView {
   const contactParts = (label: string, company: ProductSafety['manufacturer']): NoticePart[] => {
     if (!company) return [];
