@@ -14,14 +14,15 @@ import {ReturnTo, useAdding, useCart} from './cart-context';
 interface Props {
   variantId: string;
   title: string;
-  /** Id of the form, for buttons outside of it. */
-  formId: string;
   /** Whether the page has a section of compatible products, linked after adding. */
   hasFits: boolean;
 }
 
+/** Id of the form, for a button outside of it. */
+export const ADD_TO_CART_FORM = 'add-to-cart';
+
 /** Quantity and 'In den Warenkorb'. */
-export function AddToCartForm({variantId, title, formId, hasFits}: Props) {
+export function AddToCartForm({variantId, title, hasFits}: Props) {
   const t = useTranslate();
   const href = useHref();
   const errorId = useId();
@@ -35,7 +36,7 @@ export function AddToCartForm({variantId, title, formId, hasFits}: Props) {
 
   return (
     <form
-      id={formId}
+      id={ADD_TO_CART_FORM}
       className="grid grid-cols-[auto_minmax(0,1fr)] gap-2.5"
       method="post"
       action={href('cart')}

@@ -130,12 +130,7 @@ it.each([
   const product = (
     <CartProvider loaded={null}>
       <Shown />
-      <AddToCartForm
-        variantId="gid://shopify/ProductVariant/1"
-        title="Kettenöl"
-        formId="add"
-        hasFits={false}
-      />
+      <AddToCartForm variantId="gid://shopify/ProductVariant/1" title="Kettenöl" hasFits={false} />
     </CartProvider>
   );
   act(() => root.render(inLanguage(product)));

@@ -1,25 +1,20 @@
 import {useEffect, useState} from 'react';
 import {useTranslate} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';
+import {ADD_TO_CART_FORM} from '../cart/AddToCartForm';
 import {useAdding} from '../cart/cart-context';
 import {PriceTag} from '../pricing/PriceTag';
 import {isSwatch} from './VariantPicker';
 import type {ProductView} from './product-view.server';
 
-interface Props {
-  product: ProductView;
-  /** The form that the bar's button submits. */
-  formId: string;
-}
-
 /**
  * Price, chosen options and add-to-cart button at the bottom of small screens: visible once the form has been scrolled
  * past until the footer comes into view, and while focus is inside it.
  */
-export function BuyBar({product, formId}: Props) {
+export function BuyBar({product}: {product: ProductView}) {
   const t = useTranslate();
   const pending = useAdding(product.variant.id);
-  const visible = useBuyBarVisible(formId);
+  const visible = useBuyBarVisible();
   const [focused, setFocused] = useState(false);
   if (!visible && !focused) return null;
   return (
@@ -34,7 +29,14 @@ export function BuyBar({product, formId}: Props) {
         <PriceTag price={product.variant.price} size="bar" />
         <p className="text-micro leading-tight text-ink-500">{chosenValues(product)}</p>
       </div>
-      <Button variant="primary" form={formId} name="intent" value="add" pending={pending} full>
+      <Button
+        variant="primary"
+        form={ADD_TO_CART_FORM}
+        name="intent"
+        value="add"
+        pending={pending}
+        full
+      >
         {t('cart.add')}
       </Button>
     </aside>
@@ -49,16 +51,18 @@ function chosenValues({options}: ProductView): string {
   return [...otherOptions, ...colours].map(({value}) => value).join(', ');
 }
 
-/** Whether the element with this id has scrolled out above the viewport and the page's footer is not in view yet. */
-function useBuyBarVisible(id: string): boolean {
+/** Whether the form has scrolled out above the viewport and the page's footer is not in view yet. */
+function useBuyBarVisible(): boolean {
   const [scrolledPast, setScrolledPast] = useState(false);
   const [footerInView, setFooterInView] = useState(false);
 
   useEffect(
-    // Counts everything below as in view, so that jumping past the element is noticed too.
+    // Counts everything below as in view, so that jumping past the form is noticed too.
     () =>
-      watch(document.getElementById(id), '0px 0px 100000px 0px', (seen) => setScrolledPast(!seen)),
-    [id],
+      watch(document.getElementById(ADD_TO_CART_FORM), '0px 0px 100000px 0px', (seen) =>
+        setScrolledPast(!seen),
+      ),
+    [],
   );
   useEffect(() => watch(document.querySelector('footer:not(main *)'), '0px', setFooterInView), []);
 

@@ -26,8 +26,6 @@ import type {ProductView} from './product-view.server';
 import type {OfferView, EntryPoint} from './product-offer';
 import {VariantPicker} from './VariantPicker';
 
-const FORM_ID = 'add-to-cart';
-
 /** Loaded after hydration: it is needed only after scrolling. */
 const fetchBuyBar = async () => (await import('./BuyBar')).BuyBar;
 
@@ -78,12 +76,7 @@ export function BuyBox({product, entries, similar, reminder, hasFits}: BuyBoxPro
         <div className="flex flex-wrap items-start gap-2.5">
           <div className="min-w-64 flex-1">
             {variant.available ? (
-              <AddToCartForm
-                variantId={variant.id}
-                title={product.title}
-                formId={FORM_ID}
-                hasFits={hasFits}
-              />
+              <AddToCartForm variantId={variant.id} title={product.title} hasFits={hasFits} />
             ) : (
               <ButtonLink variant="primary" href={similar} full>
                 {t('product.similar')}
@@ -106,7 +99,7 @@ export function BuyBox({product, entries, similar, reminder, hasFits}: BuyBoxPro
       <div className="mt-5">
         <PaymentTiles />
       </div>
-      {variant.available && BuyBar && <BuyBar product={product} formId={FORM_ID} />}
+      {variant.available && BuyBar && <BuyBar product={product} />}
     </>
   );
 }
