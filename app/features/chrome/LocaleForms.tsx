@@ -38,6 +38,7 @@ interface LocaleFormProps {
 /** Delivery country, as offered by Shopify: a plain form on every page. The language switch is in the top bar. */
 export function LocaleForm({localization, returnTo}: LocaleFormProps) {
   const t = useTranslate();
+  const id = useId();
   const {country, countries} = localization;
   return (
     <form
@@ -47,58 +48,35 @@ export function LocaleForm({localization, returnTo}: LocaleFormProps) {
       action={`/${resources.locale.path}`}
     >
       <input type="hidden" name="returnTo" value={returnTo} />
-      <LocaleSelect
-        label={t('chrome.locale.country')}
-        name="country"
-        value={country}
-        options={countries.map(({isoCode, name, currency}) => ({
-          value: isoCode,
-          text: `${name} (${currency})`,
-        }))}
-      />
+      <p className="grid min-w-0 flex-[0_1_300px] gap-1.5">
+        <label htmlFor={id} className="font-heading">
+          {t('chrome.locale.country')}
+        </label>
+        <span className="relative">
+          <select
+            id={id}
+            name="country"
+            defaultValue={country}
+            className="h-11 w-full appearance-none rounded-control border border-tanne-200 bg-tanne-950 pr-10 pl-3.5 text-body text-ellipsis hover:border-kreide"
+          >
+            {countries.map(({isoCode, name, currency}) => (
+              <option key={isoCode} value={isoCode}>
+                {`${name} (${currency})`}
+              </option>
+            ))}
+          </select>
+          <Icon
+            name="chevron-down"
+            size={20}
+            className="pointer-events-none absolute top-3 right-3"
+          />
+        </span>
+      </p>
       <span className="flex-none">
         <Button variant="light" size="small">
           {t('chrome.locale.submit')}
         </Button>
       </span>
     </form>
-  );
-}
-
-interface LocaleSelectProps {
-  label: string;
-  name: string;
-  value: string;
-  options: {value: string; text: string}[];
-}
-
-/** A select on the footer's dark background. */
-function LocaleSelect({label, name, value, options}: LocaleSelectProps) {
-  const id = useId();
-  return (
-    <p className="grid min-w-0 flex-[0_1_300px] gap-1.5">
-      <label htmlFor={id} className="font-heading">
-        {label}
-      </label>
-      <span className="relative">
-        <select
-          id={id}
-          name={name}
-          defaultValue={value}
-          className="h-11 w-full appearance-none rounded-control border border-tanne-200 bg-tanne-950 pr-10 pl-3.5 text-body text-ellipsis hover:border-kreide"
-        >
-          {options.map(({value, text}) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
-        <Icon
-          name="chevron-down"
-          size={20}
-          className="pointer-events-none absolute top-3 right-3"
-        />
-      </span>
-    </p>
   );
 }
