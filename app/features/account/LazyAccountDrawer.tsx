@@ -8,10 +8,7 @@ import {isPlainClick} from '../navigation/open-page';
 import {AccountDrawer as SentDrawer} from './AccountDrawer';
 import {useAccount, withoutLoginFlag} from './use-account';
 
-let drawerPromise: Promise<typeof SentDrawer> | undefined;
-/** Loaded once; if that fails, account links navigate to the account page. */
-const fetchDrawer = () =>
-  (drawerPromise ??= import('./AccountDrawer').then(({AccountDrawer: Drawer}) => Drawer));
+const fetchDrawer = async () => (await import('./AccountDrawer')).AccountDrawer;
 
 const AccountDrawer = lazyHydratedPart(
   'account-drawer',
@@ -35,7 +32,7 @@ export function LazyAccountDrawer({hasTags}: {hasTags: boolean}) {
   const wasOpened = useHasBeenTrue(open);
 
   useEffect(() => setOpen(flagged), [flagged, key]);
-  useAccountLinks(offersForm && !hasTags ? accountPage : null, fetchDrawer, () => setOpen(true));
+  useAccountLinks(offersForm && !hasTags ? accountPage : null, () => setOpen(true));
 
   if (!wasOpened) return null;
   const closeHref = pathname + withoutLoginFlag(search);
@@ -51,11 +48,7 @@ export function LazyAccountDrawer({hasTags}: {hasTags: boolean}) {
  * Opens the drawer instead of following a plain click on a link to `accountPage`; `null` disables that. If the drawer's
  * code cannot be loaded, the link is followed.
  */
-function useAccountLinks(
-  accountPage: string | null,
-  fetchDrawer: () => Promise<unknown>,
-  onOpen: () => void,
-): void {
+function useAccountLinks(accountPage: string | null, onOpen: () => void): void {
   const onOpenRef = useRef(onOpen);
   onOpenRef.current = onOpen;
 
@@ -76,5 +69,5 @@ function useAccountLinks(
     // Runs before the listener that follows plain links.
     document.addEventListener('click', handleClick, {capture: true});
     return () => document.removeEventListener('click', handleClick, {capture: true});
-  }, [accountPage, fetchDrawer]);
+  }, [accountPage]);
 }
