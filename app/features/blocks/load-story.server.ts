@@ -26,7 +26,7 @@ import {loadServiceCard} from '../site/service-card.server';
 import {anchorOf, plainText, type BlockNode} from '../story/rich-text';
 
 /** A page of the content service, ready to render. */
-export interface StoryView {
+interface StoryView {
   name: string;
   slug: string;
   headline: string;

@@ -67,7 +67,7 @@ const withProvinces = new Set(
 );
 
 /** Whether an address there is incomplete without its state or province. */
-export function hasProvinces(country: string): boolean {
+function hasProvinces(country: string): boolean {
   return withProvinces.has(country);
 }
 

@@ -94,10 +94,7 @@ export function toAddressesView(
 }
 
 /** The address that becomes the default when the default one is deleted; otherwise `null`. */
-function nextDefault<Address extends {isDefault: boolean}>(
-  addresses: readonly Address[],
-  leavesDefault: boolean,
-): Address | null {
+function nextDefault(addresses: CustomerAddress[], leavesDefault: boolean): CustomerAddress | null {
   return (leavesDefault && addresses.find(({isDefault}) => !isDefault)) || null;
 }
 
