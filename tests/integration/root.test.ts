@@ -37,11 +37,11 @@ describe('the market', () => {
     expect(answer.cookies).toEqual({'commerce-locale': 'DE-DE'});
     expect(answer.data).toMatchObject({
       localization: {
-        country: 'DE',
-        countries: [
-          {isoCode: 'DE', currency: 'EUR'},
-          {isoCode: 'AT', currency: 'EUR'},
-          {isoCode: 'CH', currency: 'CHF'},
+        country: {isoCode: 'DE'},
+        availableCountries: [
+          {isoCode: 'DE', currency: {isoCode: 'EUR'}},
+          {isoCode: 'AT', currency: {isoCode: 'EUR'}},
+          {isoCode: 'CH', currency: {isoCode: 'CHF'}},
         ],
       },
     });
@@ -51,7 +51,7 @@ describe('the market', () => {
   it('is read from the cookie', async () => {
     const visitor = new Visitor({cookies: {'commerce-locale': 'CH-DE'}});
     const answer = await visitor.request(loader, '/');
-    expect(answer).toMatchObject({cookies: {}, data: {localization: {country: 'CH'}}});
+    expect(answer).toMatchObject({cookies: {}, data: {localization: {country: {isoCode: 'CH'}}}});
   });
 
   it.each(['QQ-DE', 'de-de', '%22%7D', ''])(
@@ -61,7 +61,7 @@ describe('the market', () => {
       const answer = await visitor.request(loader, '/');
       expect(answer).toMatchObject({
         cookies: {'commerce-locale': 'DE-DE'},
-        data: {localization: {country: 'DE'}},
+        data: {localization: {country: {isoCode: 'DE'}}},
       });
     },
   );
@@ -84,7 +84,7 @@ describe('a page while Shopify fails', () => {
     const answer = await new Visitor().request(loader, '/');
     expect(answer).toMatchObject({
       status: 200,
-      data: {navigation: [], localization: {country: 'DE'}},
+      data: {navigation: [], localization: {country: {isoCode: 'DE'}}},
     });
   });
 

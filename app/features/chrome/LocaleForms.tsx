@@ -39,7 +39,7 @@ interface LocaleFormProps {
 export function LocaleForm({localization, returnTo}: LocaleFormProps) {
   const t = useTranslate();
   const id = useId();
-  const {country, countries} = localization;
+  const {country, availableCountries} = localization;
   return (
     <form
       id="delivery-country"
@@ -56,12 +56,12 @@ export function LocaleForm({localization, returnTo}: LocaleFormProps) {
           <select
             id={id}
             name="country"
-            defaultValue={country}
+            defaultValue={country.isoCode}
             className="h-11 w-full appearance-none rounded-control border border-tanne-200 bg-tanne-950 pr-10 pl-3.5 text-body text-ellipsis hover:border-kreide"
           >
-            {countries.map(({isoCode, name, currency}) => (
+            {availableCountries.map(({isoCode, name, currency}) => (
               <option key={isoCode} value={isoCode}>
-                {`${name} (${currency})`}
+                {`${name} (${currency.isoCode})`}
               </option>
             ))}
           </select>

@@ -6,7 +6,17 @@ import type {FrameViews} from './load-chrome.server';
 const item = (title: string, href: string) => ({id: href, title, href, items: []});
 const views = (): FrameViews => ({
   navigation: [item('E-Bikes', '/collections/e-bikes'), item('Werkstatt', '/werkstatt')],
-  localization: {country: 'DE', countries: [{isoCode: 'DE', name: 'Deutschland', currency: 'EUR'}]},
+  localization: {
+    country: {
+      isoCode: 'DE',
+      name: 'Deutschland',
+      unitSystem: 'METRIC_SYSTEM',
+      currency: {isoCode: 'EUR', name: 'Euro', symbol: '€'},
+    },
+    language: {isoCode: 'DE', name: 'German', endonymName: 'Deutsch'},
+    availableCountries: [{isoCode: 'DE', name: 'Deutschland', currency: {isoCode: 'EUR'}}],
+    availableLanguages: [],
+  },
   site: null,
   footer: null,
   facts: UNKNOWN_SITE,

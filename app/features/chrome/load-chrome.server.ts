@@ -74,7 +74,7 @@ export type BrowserSite = Pick<SiteView, 'hoursNote' | 'phone' | 'topNavigation'
 /** Data of the top bar, header and footer. Every part may be missing. */
 export interface ChromeData {
   navigation: NavigationItem[];
-  localization: LocalizationView | null;
+  localization: Localization | null;
   site: SiteView | null;
   footer: FooterView | null;
   facts: SiteFacts;
@@ -83,12 +83,6 @@ export interface ChromeData {
 
 /** The part that changes only with the content, the visitor's country and the day. */
 export type FrameViews = Omit<ChromeData, 'rating'>;
-
-/** Countries that the shop sells to, and the visitor's country (ISO 3166). */
-interface LocalizationView {
-  country: string;
-  countries: {isoCode: string; name: string; currency: string}[];
-}
 
 /**
  * Loads the data of the top bar, header and footer in parallel. No part fails a page: a failing localization is logged
@@ -160,7 +154,7 @@ function toViews({language, config, ...sources}: ViewSources): FrameViews {
     navigation: menu
       ? toNavigation(menu, language, ownHosts.split(' '), config?.sale_collection)
       : [],
-    localization: localization && toLocalizationView(localization),
+    localization,
     site: config && toSiteView(config, language, today),
     footer,
     facts: toSiteFacts(
@@ -176,17 +170,6 @@ export function toBrowserSite(site: SiteView | null): BrowserSite | null {
   if (!site) return null;
   const {hoursNote, phone, topNavigation} = site;
   return {hoursNote, phone, topNavigation};
-}
-
-function toLocalizationView({country, availableCountries}: Localization): LocalizationView {
-  return {
-    country: country.isoCode,
-    countries: availableCountries.map(({isoCode, name, currency}) => ({
-      isoCode,
-      name,
-      currency: currency.isoCode,
-    })),
-  };
 }
 
 /** The part of the config that every page shows, on a day 'YYYY-MM-DD'. */
