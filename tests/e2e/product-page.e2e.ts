@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {choose, flagship, openProduct} from './shop-steps';
+import {flagship} from './shop-steps';
 import {expect, test} from './test';
 
 test.use({withPictures: true});
@@ -93,14 +93,6 @@ test('every picture links to its large version', {tag: '@without-script'}, async
     const answer = await page.request.head((await link.getAttribute('href')) ?? '');
     expect(answer.headers()['content-type']).toMatch(/^image\//);
   }
-});
-
-test('choosing an option keeps the scroll position', {tag: '@with-script'}, async ({page}) => {
-  await openProduct(page, flagship.path);
-  await page.evaluate(() => scrollTo(0, 200));
-  await choose(page, 'Farbe', 'Himmel');
-  await expect(title(page)).toContainText('Himmel');
-  expect(await page.evaluate(() => scrollY)).toBe(200);
 });
 
 test('hovering a product card shows its second picture', {tag: '@with-script'}, async ({page}) => {

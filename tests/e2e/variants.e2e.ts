@@ -32,37 +32,45 @@ test('a visitor finds one of two thousand variants and adds it to the cart', asy
   await expect(cartLink(page)).toContainText('1.890 €*');
 });
 
-test('Back and Forward go through the chosen variants', {tag: '@with-script'}, async ({page}) => {
-  const title = page.getByRole('heading', {level: 1});
-  await page.goto(flagship.path);
-  await choose(page, 'Farbe', 'Himmel');
-  await expect(title).toContainText('Himmel / 45 cm');
-  await choose(page, 'Rahmengröße', '60 cm');
-  await expect(title).toContainText('Himmel / 60 cm');
-  await page.goBack();
-  await expect(title).toContainText('Himmel / 45 cm');
-  await page.goBack();
-  await expect(title).toContainText('Reseda / 45 cm');
-  await page.goForward();
-  await expect(title).toContainText('Himmel / 45 cm');
-});
+test(
+  'chosen variants are announced on the same page, and Back and Forward go through them',
+  {tag: '@with-script'},
+  async ({page}) => {
+    const title = page.getByRole('heading', {level: 1});
+    const said = page.getByRole('main').getByRole('status').first();
+    await page.goto(flagship.path);
+    await waitForHydration(page);
+    await expect(said).toHaveText('');
 
-test('a chosen variant or its replacement is announced', {tag: '@with-script'}, async ({page}) => {
-  const said = page.getByRole('main').getByRole('status').first();
-  await page.goto(flagship.path);
-  await waitForHydration(page);
-  await expect(said).toHaveText('');
+    await page.evaluate(() => scrollTo(0, 200));
+    await choose(page, 'Farbe', 'Himmel');
+    await expect(title).toContainText('Himmel / 45 cm');
+    await expect(said).toHaveText(/^Himmel, 45 cm, [\d.]+\s€, Versandfertig/);
+    await test.step('not like a new page: neither its title nor its beginning', async () => {
+      await expect(page.getByRole('link', {name: 'Himmel', exact: true})).toBeFocused();
+      await expect(page.locator('main ~ [role=status]')).toHaveText('');
+      expect(await page.evaluate(() => scrollY)).toBe(200);
+    });
 
-  await choose(page, 'Farbe', 'Himmel');
-  await expect(said).toHaveText(/^Himmel, 45 cm, [\d.]+\s€, Versandfertig/);
-  await choose(page, 'Rahmengröße', '60 cm');
-  await page
-    .getByRole('group', {name: 'Farbe'})
-    .getByRole('link', {name: /^Reseda/})
-    .click();
-  await expect(said).toHaveText(
-    /^60 cm in Reseda ist ausverkauft\. Gezeigt wird 45 cm in Reseda\. Reseda, 45 cm, [\d.]+\s€/,
-  );
-  await choose(page, 'Rahmengröße', '50 cm');
-  await expect(said).toHaveText(/^Reseda, 50 cm, [\d.]+\s€/);
-});
+    await choose(page, 'Rahmengröße', '60 cm');
+    await expect(title).toContainText('Himmel / 60 cm');
+    await page.goBack();
+    await expect(title).toContainText('Himmel / 45 cm');
+    await page.goBack();
+    await expect(title).toContainText('Reseda / 45 cm');
+    await page.goForward();
+    await expect(title).toContainText('Himmel / 45 cm');
+    await page.goForward();
+    await expect(title).toContainText('Himmel / 60 cm');
+
+    await page
+      .getByRole('group', {name: 'Farbe'})
+      .getByRole('link', {name: /^Reseda/})
+      .click();
+    await expect(said).toHaveText(
+      /^60 cm in Reseda ist ausverkauft\. Gezeigt wird 45 cm in Reseda\. Reseda, 45 cm, [\d.]+\s€/,
+    );
+    await choose(page, 'Rahmengröße', '50 cm');
+    await expect(said).toHaveText(/^Reseda, 50 cm, [\d.]+\s€/);
+  },
+);
