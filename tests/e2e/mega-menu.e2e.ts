@@ -11,16 +11,10 @@ const entry = (page: Page, name: string) =>
 const opener = (page: Page, name: string) =>
   menuOf(page).getByRole('button', {name: `Untermenü ${name} öffnen`});
 
-/** The menu's behaviour is loaded when somebody is about to use it. */
-async function openShop(page: Page): Promise<void> {
-  await page.goto(path);
-  await expect(menuOf(page)).toHaveAttribute('data-script', 'waiting');
-  await link(page, 'E-Bikes').focus();
-  await expect(menuOf(page)).toHaveAttribute('data-script', 'ready');
-}
-
 test.describe('the main menu with script', {tag: '@with-script'}, () => {
-  test('opens level by level under the mouse and closes when the mouse leaves', async ({page}) => {
+  test('opens level by level under the mouse, closes when it leaves and hides on scrolling down', async ({
+    page,
+  }) => {
     await page.goto(path);
     await expect(menuOf(page)).toHaveAttribute('data-script', 'waiting');
     await link(page, 'E-Bikes').hover();
@@ -41,6 +35,19 @@ test.describe('the main menu with script', {tag: '@with-script'}, () => {
     await expect(link(page, 'Werkstatt ansehen')).toBeVisible();
     await link(page, 'Sale').hover();
     await expect(link(page, 'Werkstatt ansehen')).toBeHidden();
+
+    await test.step('scrolled down, until scrolling up', async () => {
+      await page.mouse.move(600, 600);
+      await page.mouse.wheel(0, 1200);
+      const bottom = async () => {
+        const box = await menuOf(page).boundingBox();
+        return Math.round((box?.y ?? 0) + (box?.height ?? 0));
+      };
+      const header = await page.getByRole('banner').boundingBox();
+      await expect.poll(bottom).toBeLessThanOrEqual(Math.round(header?.height ?? 0));
+      await page.mouse.wheel(0, -300);
+      await expect.poll(bottom).toBeGreaterThan(100);
+    });
 
     await link(page, 'E-Bikes').hover();
     await link(page, 'E-MTB').click();
@@ -69,7 +76,7 @@ test.describe('the main menu with script', {tag: '@with-script'}, () => {
     await expect(link(page, 'E-Bikes ansehen')).toBeHidden();
   });
 
-  test('opens by its button before its code has loaded, and closes by it afterwards', async ({
+  test('opens and closes by keyboard on its button, even before its code has loaded, while its link opens the page', async ({
     page,
   }) => {
     const letGo = await holdFiles(page, /\/assets\/OpenMenus/);
@@ -86,16 +93,8 @@ test.describe('the main menu with script', {tag: '@with-script'}, () => {
     await expect(panel).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(panel).toBeHidden();
-  });
 
-  test('opens and closes by keyboard on its button, while its link opens the page', async ({
-    page,
-  }) => {
-    await openShop(page);
-    const panel = link(page, 'E-Bikes ansehen');
-    await page.keyboard.press('Tab');
     await expect(opener(page, 'E-Bikes')).toBeFocused();
-    await expect(panel).toBeHidden();
     await page.keyboard.press('Enter');
     await expect(panel).toBeVisible();
     await expect(opener(page, 'E-Bikes')).toHaveAttribute('aria-expanded', 'true');
@@ -121,21 +120,6 @@ test.describe('the main menu with script', {tag: '@with-script'}, () => {
 
     await link(page, 'Fahrräder').dispatchEvent('click');
     await expect(page).toHaveURL('/collections/fahrraeder');
-  });
-
-  test('hides on scrolling down and returns on scrolling up', async ({page}) => {
-    await page.goto(path);
-    await expect(menuOf(page)).toHaveAttribute('data-script');
-    await page.mouse.move(600, 600);
-    await page.mouse.wheel(0, 1200);
-    const bottom = async () => {
-      const box = await menuOf(page).boundingBox();
-      return Math.round((box?.y ?? 0) + (box?.height ?? 0));
-    };
-    const header = await page.getByRole('banner').boundingBox();
-    await expect.poll(bottom).toBeLessThanOrEqual(Math.round(header?.height ?? 0));
-    await page.mouse.wheel(0, -300);
-    await expect.poll(bottom).toBeGreaterThan(100);
   });
 
   test.describe('by touch', () => {

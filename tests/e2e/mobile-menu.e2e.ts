@@ -23,7 +23,9 @@ test.describe('the mobile menu with script', {tag: '@with-script'}, () => {
     await expect(page.getByRole('dialog', {name: 'Menü'})).toBeVisible();
   });
 
-  test('moves the focus through three levels down and up again', async ({page}) => {
+  test('moves the focus through three levels down and up again, and closes in every way', async ({
+    page,
+  }) => {
     await menu(page).getByRole('button', {name: 'E-Bikes'}).click();
     await expect(back(page)).toBeFocused();
     await menu(page).getByRole('button', {name: 'E-Trekking'}).click();
@@ -34,6 +36,24 @@ test.describe('the mobile menu with script', {tag: '@with-script'}, () => {
     await back(page).click();
     await expect(menu(page).getByRole('button', {name: 'E-Bikes'})).toBeFocused();
     await expect(back(page)).toHaveCount(0);
+
+    await test.step('closes by Escape, its button or a click outside, and reopens at the top', async () => {
+      await menu(page).getByRole('button', {name: 'E-Bikes'}).click();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(button(page)).toBeFocused();
+
+      await page.keyboard.press('Enter');
+      await expect(menu(page).getByRole('button', {name: 'E-Bikes'})).toBeVisible();
+      await expect(back(page)).toHaveCount(0);
+      await page.getByRole('button', {name: 'Menü schließen'}).click();
+      await expect(page.getByRole('dialog')).toBeHidden();
+
+      await button(page).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.mouse.click(360, 500);
+      await expect(page.getByRole('dialog')).toBeHidden();
+    });
   });
 
   test('closes when a link opens its page', async ({page}) => {
@@ -47,26 +67,6 @@ test.describe('the mobile menu with script', {tag: '@with-script'}, () => {
     await button(page).click();
     await menu(page).getByRole('link', {name: 'Dienstrad-Leasing', exact: true}).click();
     await expect(page).toHaveURL('/dienstrad-leasing');
-    await expect(page.getByRole('dialog')).toBeHidden();
-  });
-
-  test('closes by Escape, its close button or a click outside, and reopens at the top level', async ({
-    page,
-  }) => {
-    await menu(page).getByRole('button', {name: 'E-Bikes'}).click();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(button(page)).toBeFocused();
-
-    await page.keyboard.press('Enter');
-    await expect(menu(page).getByRole('button', {name: 'E-Bikes'})).toBeVisible();
-    await expect(back(page)).toHaveCount(0);
-    await page.getByRole('button', {name: 'Menü schließen'}).click();
-    await expect(page.getByRole('dialog')).toBeHidden();
-
-    await button(page).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.mouse.click(360, 500);
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 });
