@@ -65,8 +65,9 @@ test('each step is validated before the next one opens and is accessible @with-s
   await expectAccessible(page);
 });
 
-test('going back and forth keeps the input and sends no data requests @with-script', async ({
+test('going back and forth or reloading keeps the input, in this tab only @with-script', async ({
   page,
+  context,
 }) => {
   const main = await openRequest(page, PATH, true);
   const asked: string[] = [];
@@ -88,19 +89,13 @@ test('going back and forth keeps the input and sends no data requests @with-scri
   await page.goForward();
   await page.goForward();
   await expect(heading(page, 'Wie kommt das Rad zu Ihnen?')).toBeVisible();
-  await main.getByRole('link', {name: 'Zurück'}).click();
-  await expect(field(main, 'Nachname')).toHaveValue('Petersen <b>');
   await main.getByRole('link', {name: /^1?Leasing-Partner/}).click();
   await expect(main.getByLabel(words.code)).toHaveValue('48-2290-17');
+  await page.goBack();
+  await main.getByRole('link', {name: 'Zurück'}).click();
+  await expect(field(main, 'Nachname')).toHaveValue('Petersen <b>');
   expect(asked).toEqual([]);
-});
 
-test('a reload keeps the input, in this tab only @with-script', async ({page, context}) => {
-  const main = await openRequest(page, PATH, true);
-  await fillPartner(main);
-  await next(page).click();
-  await expect(heading(page, 'Wie erreichen wir Sie?')).toBeVisible();
-  await fillPerson(main, 'jana.petersen@mail.example');
   const seal = () => page.locator('[name=requestSeal]').inputValue();
   const before = await seal();
   const letGo = await holdFiles(page, /\/assets\/.*\.js/);
@@ -117,18 +112,14 @@ test('a reload keeps the input, in this tab only @with-script', async ({page, co
   await expect(main.getByRole('radio', {name: PARTNER})).toBeChecked();
   await expect(field(main, 'Service-Paket')).toHaveValue('Nur Inspektion');
 
-  const other = await context.newPage();
-  const there = await openRequest(other, PATH, true);
-  await expect(there.getByRole('radio', {name: PARTNER})).not.toBeChecked();
-});
-
-test('opening a later step directly shows the first unfinished one @with-script', async ({
-  page,
-}) => {
-  await page.goto(`${PATH}&step=3`);
-  await expect(heading(page, 'Wer ist Ihr Leasing-Partner?')).toBeVisible();
-  await expect(page).toHaveURL(PATH);
-  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  await test.step('a tab that opens a later step directly starts at the first', async () => {
+    const other = await context.newPage();
+    const there = await openRequest(other, `${PATH}&step=3`, true);
+    await expect(heading(other, 'Wer ist Ihr Leasing-Partner?')).toBeVisible();
+    await expect(other).toHaveURL(PATH);
+    await expect(there.getByRole('alert')).toHaveCount(0);
+    await expect(there.getByRole('radio', {name: PARTNER})).not.toBeChecked();
+  });
 });
 
 test('two tabs send two requests, and the form is empty afterwards @with-script', async ({
