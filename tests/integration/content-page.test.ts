@@ -48,8 +48,16 @@ describe('a story', () => {
     expect(await new Visitor().request(loader, path)).toMatchObject({status: 301, location});
   });
 
-  it.each(['/config', '/footer', '/entwurf-fruehjahr'])(
-    'that is a setting or unpublished returns 404: %s',
+  it.each([
+    ['/Impressum', '/impressum'],
+    ['/en-us/Ueber-Uns/TEAM?utm_source=brief', '/en-us/ueber-uns/team?utm_source=brief'],
+    ['/pages/Kontakt', '/kontakt'],
+  ])('typed in capitals redirects to its address: %s to %s', async (path, location) => {
+    expect(await new Visitor().request(loader, path)).toMatchObject({status: 301, location});
+  });
+
+  it.each(['/config', '/footer', '/entwurf-fruehjahr', '/Nirgends'])(
+    'that is a setting, unpublished or missing returns 404: %s',
     async (path) => expect(await new Visitor().request(loader, path)).toMatchObject({status: 404}),
   );
 

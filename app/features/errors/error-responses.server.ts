@@ -49,13 +49,17 @@ function notFoundMessage(pathname: string): string {
   return `${isUnmatched ? 'Page not found' : 'Page Not Found'}: ${pathname}`;
 }
 
-/** Content pages are stories: never redirects to one that does not exist. */
+/**
+ * Content pages are stories: never redirects to one that does not exist. Their slugs are lower case, while people type
+ * German nouns in capitals: `/Impressum`.
+ */
 async function shopPathFor({storyblok}: AppLoadContext, pathname: string): Promise<string | null> {
-  const shopPath = fromShopifyPath(pathname);
-  if (!shopPath || shopPath === pathname) return null;
-  const match = matchPage(shopPath);
-  if (match?.page !== 'content') return shopPath;
-  return (await optional(storyblok.story(match.params['*'] ?? ''), null)) && shopPath;
+  const shopPath = fromShopifyPath(pathname) ?? pathname;
+  if (matchPage(shopPath)?.page !== 'content') return shopPath === pathname ? null : shopPath;
+  const storyPath = shopPath.toLowerCase();
+  if (storyPath === pathname) return null;
+  const slug = matchPage(storyPath)?.params['*'] ?? '';
+  return (await optional(storyblok.story(slug), null)) && storyPath;
 }
 
 type Args = LoaderFunctionArgs & ActionFunctionArgs;
