@@ -169,6 +169,8 @@ describe('a sale', () => {
     [0, 100, 100],
     [99.9, 100, 0],
     [87.5, 100, 13],
+    [17.1, 20, 15],
+    [8.55, 10, 15],
   ])('of %d instead of %d saves %d percent, rounded', (price, compareAt, percent) => {
     expect(saleOf(price, compareAt)?.percent).toBe(percent);
   });
@@ -177,6 +179,7 @@ describe('a sale', () => {
     [80, 100, false],
     [79.6, 100, false],
     [79.5, 100, true],
+    [1.59, 2, true],
     [79, 100, true],
   ])(
     'of %d instead of %d shows the second badge above 20 percent: %s',

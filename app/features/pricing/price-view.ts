@@ -171,7 +171,9 @@ const IN_SALE_ABOVE_PERCENT = 20;
  * percentage is rounded: (compare-at minus price) over compare-at.
  */
 export function saleOf(price: number, compareAt: number): Sale | null {
-  if (!(compareAt > price)) return null;
-  const percent = Math.round(((compareAt - price) / compareAt) * 100);
+  // In cents: as a fraction, 17.10 of 20 would save 14.499… percent.
+  const [low, high] = [Math.round(price * 100), Math.round(compareAt * 100)];
+  if (!(high > low)) return null;
+  const percent = Math.round(((high - low) * 100) / high);
   return {percent, inSale: percent > IN_SALE_ABOVE_PERCENT};
 }
