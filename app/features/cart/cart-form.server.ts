@@ -34,9 +34,15 @@ const lineId = z
 export const quantity = z
   .string('cart.error.quantity')
   .trim()
-  .regex(/^\d{1,10}$/, 'cart.error.quantity')
+  .regex(/^\d+$/, 'cart.error.quantity')
   .transform(Number)
-  .pipe(z.number().min(1, 'cart.error.quantity').max(MAX_QUANTITY, 'cart.error.tooMany'));
+  // Hundreds of digits are infinite, which is no number to zod.
+  .pipe(
+    z
+      .number('cart.error.tooMany')
+      .min(1, 'cart.error.quantity')
+      .max(MAX_QUANTITY, 'cart.error.tooMany'),
+  );
 
 const CODE = /^\P{Cc}{1,255}$/u;
 /** The code of a discount or gift card, as typed. */

@@ -26,14 +26,15 @@ describe('a quantity', () => {
     expect(add(typed)).toEqual(adding(quantity));
   });
 
-  it.each(['0', '-1', '2.5', '2,5', '1e9', 'abc', '', '   ', '٣', '0x10', '99999999999'])(
+  it.each(['0', '-1', '2.5', '2,5', '1e9', 'abc', '', '   ', '٣', '0x10'])(
     'of %j is rejected as not a whole number',
     (typed) => expect(add(typed)).toMatchObject(refusal('cart.error.quantity')),
   );
 
-  it.each(['1000001', '1000000000'])('of %s is rejected as more than Shopify accepts', (typed) => {
-    expect(add(typed)).toMatchObject(refusal('cart.error.tooMany'));
-  });
+  it.each(['1000001', '99999999999', '9'.repeat(400)])(
+    'of %s is rejected as more than Shopify accepts',
+    (typed) => expect(add(typed)).toMatchObject(refusal('cart.error.tooMany')),
+  );
 
   it('is required', () => {
     expect(read({intent: 'add', merchandiseId})).toMatchObject(refusal('cart.error.quantity'));
