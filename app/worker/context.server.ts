@@ -66,6 +66,8 @@ export interface RequestContext {
   isDocument: boolean;
   /** A form was submitted. A document rendered after it shows it rejected: an accepted form redirects. */
   isPost: boolean;
+  /** The form was rejected: its document's title starts with that. */
+  formRefused: boolean;
   /** Data that script prefetches before a visitor navigates to the page. */
   isPrefetch: boolean;
   /** A page load that a visitor has just initiated: neither prefetched nor restored by the browser. */
@@ -186,6 +188,7 @@ export async function createContext(
     requestedPath,
     isDocument: !url.pathname.endsWith('.data'),
     isPost: request.method === 'POST',
+    formRefused: false,
     structuredData: [],
     isPrefetch: isPrefetch(request),
     isVisit: visit,

@@ -27,10 +27,13 @@ test('a visitor withdraws from a contract in two steps and can print the confirm
   const address = field(main, 'E-Mail-Adresse');
   await expect(address).toHaveAttribute('aria-invalid', 'true');
   await expect(field(main, 'Ihr Name')).toHaveValue('Jana „Öl“ <Petersen>');
+  // Without script the rejected form is a new document, whose title screen readers read first.
+  if (!javaScriptEnabled) await expect(page).toHaveTitle('Fehler: Vertrag widerrufen – Radladen');
   await address.fill(email);
   await main.getByRole('button', {name: 'Vertrag widerrufen'}).click();
 
   await expect(main.getByRole('heading', {name: 'Bitte prüfen und bestätigen Sie'})).toBeVisible();
+  await expect(page).toHaveTitle('Vertrag widerrufen – Radladen');
   expect((await mailsOf(email)).toShop).toEqual([]);
   await main.getByRole('button', {name: 'Angaben ändern'}).click();
   await expect(address).toHaveValue(email);

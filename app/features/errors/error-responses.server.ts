@@ -77,11 +77,21 @@ export function withErrorResponses(build: ServerBuild): ServerBuild {
     const module = {
       ...route.module,
       ...(loader && {loader: wrapHandler(loader, isPage)}),
-      ...(action && {action: wrapHandler(action, isPage)}),
+      ...(action && {action: wrapHandler(noteRefusal(action), isPage)}),
     };
     return [id, {...route, module}];
   });
   return {...build, routes: Object.fromEntries(routes) as ServerBuild['routes']};
+}
+
+/** Notes for the loaders, which run after the action of a plain form, that it has rejected the form. */
+function noteRefusal(action: Handler): Handler {
+  return async (args) => {
+    const answer = await action(args);
+    const {status = 200} = (answer as {init?: ResponseInit | null} | null)?.init ?? {};
+    if (status >= 400) args.context.formRefused = true;
+    return answer;
+  };
 }
 
 function wrapHandler(handler: Handler, isPage: boolean): Handler {

@@ -1,9 +1,10 @@
-import type {LoaderFunctionArgs, ServerBuild} from '@shopify/remix-oxygen';
+import {data, type LoaderFunctionArgs, type ServerBuild} from '@shopify/remix-oxygen';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {contextOf, freshIsolate, SHOP} from '../../../tests/fakes/request-context';
 import {expectConsoleError} from '../../../tests/setup';
 import {setupStandIns, standIns} from '../../../tests/stand-ins/in-vitest';
 import {ServiceOutage, SignedOut} from '~/services/http/outage.server';
+import {pageMeta} from '../seo/page-meta.server';
 import {withErrorResponses, type ErrorDetails} from './error-responses.server';
 
 setupStandIns();
@@ -79,6 +80,19 @@ describe.each(['loader', 'action'] as const)('the %s of a page', (part) => {
     const thrown = new Response(null, {status: 303});
     await expect(run({[part]: failing(thrown)}, part)).rejects.toBe(thrown);
   });
+});
+
+it('the document of a rejected form says so in its title, that of the next step does not', async () => {
+  const titleAfter = async (status: number) => {
+    const context = await contextOf(new Request(SHOP));
+    const action = () => data({alerts: []}, {status});
+    const args = {request: new Request(SHOP), params: {}, context};
+    await withErrorResponses(buildWith({action})).routes.home?.module.action?.(args);
+    const [title] = await pageMeta(context, args.request, {title: 'Anmelden'});
+    return title;
+  };
+  expect(await titleAfter(400)).toEqual({title: 'Fehler: Anmelden – Radladen'});
+  expect(await titleAfter(200)).toEqual({title: 'Anmelden – Radladen'});
 });
 
 describe('an outage', () => {

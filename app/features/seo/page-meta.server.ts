@@ -49,13 +49,13 @@ export async function pageMeta(
   page: PageSeo,
 ): Promise<MetaDescriptor[]> {
   const {language} = context;
+  const t = translatorOf(language);
   const config = await loadConfig(context);
   const origin = context.settings.SHOP_ORIGIN;
   const {pathname} = new URL(request.url);
-  const brand = withoutNoBreakCharacters(
-    (config?.company_name ?? '') || translatorOf(language)('chrome.brand'),
-  );
+  const brand = withoutNoBreakCharacters((config?.company_name ?? '') || t('chrome.brand'));
   const title = withoutNoBreakCharacters(page.title);
+  const fullTitle = `${title} – ${suffixOf(config?.seo_title_suffix, brand)}`;
   const rawDescription = withoutNoBreakCharacters(
     (page.description ?? '') || (config?.seo_description ?? ''),
   );
@@ -66,7 +66,8 @@ export async function pageMeta(
   const image = page.image ?? config?.organization_image;
 
   const tags: MetaDescriptor[] = [
-    {title: `${title} – ${suffixOf(config?.seo_title_suffix, brand)}`},
+    // Screen readers read the title of a new document first.
+    {title: context.formRefused ? t('form.refusedTitle', {title: fullTitle}) : fullTitle},
     ...(description ? [{name: 'description', content: description}] : []),
     ...robotTags(page),
     ...(page.noindex ? [] : pageLinks(origin, pathname, page.query)),

@@ -35,6 +35,13 @@ describe('the meta tags of a page', () => {
     expect(await metaOf({title: 'Gravel X'})).toContainEqual({title: 'Gravel X – Radladen Köln'});
   });
 
+  it('begin with the rejection of the form that a document shows again', async () => {
+    const refused = {...contextWith(config), formRefused: true};
+    expect(await pageMeta(refused, request, {title: 'Anmelden'})).toContainEqual({
+      title: 'Fehler: Anmelden – Radladen Köln',
+    });
+  });
+
   it('contain the shop name when the config cannot be loaded', async () => {
     expectConsoleError("Cannot get the story 'config'");
     expect(await metaOf({title: 'Gravel X'}, null)).toContainEqual({title: 'Gravel X – Radladen'});
