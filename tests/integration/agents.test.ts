@@ -1,6 +1,7 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import * as agentTools from '../../app/routes/resources/agent-tools';
 import {loader as agents} from '../../app/routes/resources/agents';
+import {loader as feeds} from '../../app/routes/resources/feeds';
 import {loader as markdown} from '../../app/routes/resources/product-markdown';
 import {contextOf, SHOP} from '../fakes/request-context';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
@@ -204,5 +205,21 @@ describe("Shopify's tools for agents", () => {
     for (let count = 0; count < 60; count += 1) expect((await call(post(tools))).status).toBe(200);
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     expect((await call(post(tools))).status).toBe(429);
+  });
+});
+
+describe('the feeds', () => {
+  it('are created five times a minute for one visitor, as each contains the whole catalogue', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const headers = {'oxygen-buyer-ip': '203.0.113.77'};
+    const statuses: number[] = [];
+    for (let count = 0; count < 6; count += 1) {
+      const request = new Request(`${SHOP}/feeds/google.xml`, {headers});
+      const {status, body} = await feeds(await argsOf(request));
+      await body?.cancel();
+      statuses.push(status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    expect((await call(post(tools, headers))).status).toBe(200);
   });
 });
