@@ -33,7 +33,7 @@ export async function checkStoryblok(settings: CommandSettings, pause?: Pause): 
     ...(await checkPreviewToken(me.body, settings)),
     ...checkStories(stories),
     ...(await checkPlaceholders(stories, settings)),
-    ...checkConfig(stories),
+    ...checkConfig(stories, settings),
     ...(await runCheck('STORYBLOK_MANAGEMENT_TOKEN, STORYBLOK_SPACE_ID', () =>
       checkComponents(settings, pause),
     )),
@@ -206,21 +206,36 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** The pages and collections that `config` links to, and what mails say about the company. */
-function checkConfig(stories: Story[]): Finding[] {
+/** Who the shop is, on pages, in mails and where a withdrawal can be sent that was not delivered; all are empty at first. */
+const legalFacts = [
+  ...['company_name', 'company_details', 'phone', 'email'],
+  ...['street', 'zip_code', 'city', 'country'],
+];
+
+/** The pages and collections that `config` links to, and what it says about the company. */
+function checkConfig(stories: Story[], settings: CommandSettings): Finding[] {
   const config = stories.find(({full_slug}) => full_slug === 'config')?.content;
   if (!config) return [];
   const named = Object.keys(schemas.get('config') ?? {}).filter((name) =>
     /_(page|collection)$/.test(name),
   );
   const empty = named.filter((name) => isEmpty(config[name]));
+  const facts = settings.GOOGLE_PLACES_API_KEY
+    ? [...legalFacts, 'google_reviews_since']
+    : legalFacts;
+  const unnamed = facts.filter((name) => isEmpty(config[name]));
   const fix = `${CONTENT} → config`;
   return [
     ...(empty.length > 0
       ? [warning(`config names no ${empty.join(', ')}: their links are hidden`, fix)]
       : []),
-    ...(isEmpty(config.company_details)
-      ? [warning('config has no company_details: mails lack what § 37a HGB requires', fix)]
+    ...(unnamed.length > 0
+      ? [
+          warning(
+            `config has no ${unnamed.join(', ')}: pages and mails lack what the law requires`,
+            fix,
+          ),
+        ]
       : []),
   ];
 }

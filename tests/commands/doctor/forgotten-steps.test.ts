@@ -50,12 +50,15 @@ describe('npm run doctor for a shop whose owner has forgotten a step', () => {
     suppliers.storyblok.edit('config', {publish: true});
   });
 
-  it('warns of mails without what the law requires in business letters', async () => {
+  it('warns of pages and mails that do not name the company, or the period of a rating', async () => {
     await ask();
-    expect(linesWith('!')).not.toContain('company_details');
-    suppliers.storyblok.edit('config', {content: {company_details: ''}, publish: true});
+    expect(linesWith('!')).not.toContain('config has no company');
+    const content = {company_details: '', street: '', google_reviews_since: ''};
+    suppliers.storyblok.edit('config', {content, publish: true});
     expect(await ask()).toBe(true);
-    expect(linesWith('!')).toMatch(/config has no company_details: mails lack what § 37a HGB/);
+    expect(linesWith('!')).toMatch(
+      /config has no company_details, street, google_reviews_since: pages and mails lack/,
+    );
   });
 
   it('names the countries that Shopify sells to, next to their shipping costs', async () => {

@@ -39,6 +39,12 @@ const ownTexts: Partial<Record<string, Record<string, z.core.util.JSONType>>> = 
   config: {
     company_name: 'Radladen',
     company_details: 'Radladen Hanne Brook e. K., Sitz Köln, Amtsgericht Köln, HRA 12345',
+    phone: '0221 555 0',
+    email: 'hallo@laden.test',
+    street: 'Speichenweg 12',
+    zip_code: '50674',
+    city: 'Köln',
+    google_reviews_since: '2019',
     seo_title_suffix: 'Radladen',
     seo_description: 'Räder aus Köln.',
     seo_description__i18n__en: 'Bikes from Cologne.',
