@@ -1,3 +1,4 @@
+import type {StorefrontMutations} from '@shopify/hydrogen';
 import type {
   AttributeInput,
   CartBuyerIdentityInput,
@@ -19,7 +20,7 @@ import {
   CART_LINES_UPDATE_MUTATION,
   CART_QUERY,
 } from './cart.graphql';
-import {type ShopifyClient, ShopifyUserError} from './client.server';
+import {type ShopifyClient, ShopifyUserError, type Variables} from './client.server';
 import {idOf, idPattern} from './ids';
 import type {
   CartCautionFragment,
@@ -58,16 +59,26 @@ export type CartService = ReturnType<typeof createCartService>;
  * `ShopifyUserError` with Shopify's first error.
  */
 export function createCartService(client: ShopifyClient, buyerToken: () => Promise<string | null>) {
-  async function create(
-    {lines, discountCodes}: NewCart,
-    token: string | null,
+  /** Sends a mutation of a cart, whose response has one field. */
+  async function change<Document extends CartMutation>(
+    document: Document,
+    variables: Variables<StorefrontMutations[Document]>,
+    country?: string,
   ): Promise<CartChange> {
+    const response = await client.mutate(document, variables, country);
+    const [[operation, payload] = ['cart', null]] = Object.entries<Payload | null | undefined>(
+      response,
+    );
+    const [issue] = payload?.userErrors ?? [];
+    if (issue) throw new ShopifyUserError(operation, issue.message, issue.field);
+    if (!payload?.cart) throw new ShopifyUserError(operation, 'No cart came back', ['cartId']);
+    return {cart: payload.cart, warnings: payload.warnings};
+  }
+
+  function create(content: CartInput, buyer: CartBuyerIdentityInput): Promise<CartChange> {
     const countryCode = client.market.country as CountryCode;
-    const buyerIdentity = {countryCode, ...(token && {customerAccessToken: token})};
-    const {cartCreate} = await client.mutate(CART_CREATE_MUTATION, {
-      input: {lines, discountCodes, buyerIdentity},
-    });
-    return toCartChange('cartCreate', cartCreate);
+    const input = {...content, buyerIdentity: {countryCode, ...buyer}};
+    return change(CART_CREATE_MUTATION, {input});
   }
 
   return {
@@ -83,13 +94,14 @@ export function createCartService(client: ShopifyClient, buyerToken: () => Promi
      */
     async create(newCart: NewCart): Promise<CartChange> {
       const token = await optional(buyerToken(), null, 'Cannot attach the customer to the cart');
+      if (!token) return create(newCart, {});
       try {
-        return await create(newCart, token);
+        return await create(newCart, {customerAccessToken: token});
       } catch (error) {
         const isTokenError =
           error instanceof ShopifyUserError && error.field?.at(-1) === 'customerAccessToken';
-        if (!token || !isTokenError) throw error;
-        return create(newCart, null);
+        if (!isTokenError) throw error;
+        return create(newCart, {});
       }
     },
 
@@ -104,82 +116,52 @@ export function createCartService(client: ShopifyClient, buyerToken: () => Promi
       const content = await loadContents(client, cartId);
       if (!content) return null;
       const {input, preferences, totalQuantity} = content;
-      const countryCode = client.market.country as CountryCode;
-      const {cartCreate} = await client.mutate(CART_CREATE_MUTATION, {
-        input: {
-          ...input,
-          buyerIdentity: {countryCode, customerAccessToken, ...(preferences && {preferences})},
-        },
-      });
-      const {cart} = toCartChange('cartCreate', cartCreate);
+      const buyer = {customerAccessToken, ...(preferences && {preferences})};
+      const {cart} = await create(input, buyer);
       return {cart, isComplete: cart.totalQuantity >= totalQuantity};
     },
 
-    async addLines(cartId: string, lines: NewLine[]): Promise<CartChange> {
-      const {cartLinesAdd} = await client.mutate(CART_LINES_ADD_MUTATION, {cartId, lines});
-      return toCartChange('cartLinesAdd', cartLinesAdd);
-    },
+    addLines: (cartId: string, lines: NewLine[]) =>
+      change(CART_LINES_ADD_MUTATION, {cartId, lines}),
 
-    async updateLines(
-      cartId: string,
-      lines: {id: string; quantity: number}[],
-    ): Promise<CartChange> {
-      const {cartLinesUpdate} = await client.mutate(CART_LINES_UPDATE_MUTATION, {cartId, lines});
-      return toCartChange('cartLinesUpdate', cartLinesUpdate);
-    },
+    updateLines: (cartId: string, lines: {id: string; quantity: number}[]) =>
+      change(CART_LINES_UPDATE_MUTATION, {cartId, lines}),
 
-    async removeLines(cartId: string, lineIds: string[]): Promise<CartChange> {
-      const {cartLinesRemove} = await client.mutate(CART_LINES_REMOVE_MUTATION, {cartId, lineIds});
-      return toCartChange('cartLinesRemove', cartLinesRemove);
-    },
+    removeLines: (cartId: string, lineIds: string[]) =>
+      change(CART_LINES_REMOVE_MUTATION, {cartId, lineIds}),
 
     /** Replaces all codes. Shopify also stores unknown ones, as not applicable, and warns. */
-    async updateDiscountCodes(cartId: string, discountCodes: string[]): Promise<CartChange> {
-      const {cartDiscountCodesUpdate} = await client.mutate(CART_DISCOUNT_CODES_UPDATE_MUTATION, {
-        cartId,
-        discountCodes,
-      });
-      return toCartChange('cartDiscountCodesUpdate', cartDiscountCodesUpdate);
-    },
+    updateDiscountCodes: (cartId: string, discountCodes: string[]) =>
+      change(CART_DISCOUNT_CODES_UPDATE_MUTATION, {cartId, discountCodes}),
 
     /** Replaces all gift cards: Shopify does not reveal the codes of those in the cart. An invalid code is rejected. */
-    async updateGiftCards(cartId: string, giftCardCodes: string[]): Promise<CartChange> {
-      const {cartGiftCardCodesUpdate} = await client.mutate(CART_GIFT_CARD_CODES_UPDATE_MUTATION, {
-        cartId,
-        giftCardCodes,
-      });
-      return toCartChange('cartGiftCardCodesUpdate', cartGiftCardCodesUpdate);
-    },
+    updateGiftCards: (cartId: string, giftCardCodes: string[]) =>
+      change(CART_GIFT_CARD_CODES_UPDATE_MUTATION, {cartId, giftCardCodes}),
 
-    async removeGiftCard(cartId: string, id: string): Promise<CartChange> {
-      const {cartGiftCardCodesRemove} = await client.mutate(CART_GIFT_CARD_CODES_REMOVE_MUTATION, {
-        cartId,
-        appliedGiftCardIds: [id],
-      });
-      return toCartChange('cartGiftCardCodesRemove', cartGiftCardCodesRemove);
-    },
+    removeGiftCard: (cartId: string, id: string) =>
+      change(CART_GIFT_CARD_CODES_REMOVE_MUTATION, {cartId, appliedGiftCardIds: [id]}),
 
     /** The delivery method preselected in the checkout, shipping or pickup; buyers may change it there. */
     preferDelivery(cartId: string, method: DeliveryMethod): Promise<CartChange> {
       return this.updateBuyerIdentity(cartId, {preferences: preferencesOf([method])});
     },
 
-    async updateBuyerIdentity(
-      cartId: string,
-      buyerIdentity: Pick<
-        CartBuyerIdentityInput,
-        'countryCode' | 'customerAccessToken' | 'preferences'
-      >,
-    ): Promise<CartChange> {
-      const {cartBuyerIdentityUpdate} = await client.mutate(
+    updateBuyerIdentity: (cartId: string, buyerIdentity: BuyerIdentity) =>
+      change(
         CART_BUYER_IDENTITY_UPDATE_MUTATION,
         {cartId, buyerIdentity},
         buyerIdentity.countryCode ?? undefined,
-      );
-      return toCartChange('cartBuyerIdentityUpdate', cartBuyerIdentityUpdate);
-    },
+      ),
   };
 }
+
+/** The documents whose operation is called `Cart…`. */
+type CartMutation = Extract<keyof StorefrontMutations, `${string}mutation Cart${string}`>;
+
+type BuyerIdentity = Pick<
+  CartBuyerIdentityInput,
+  'countryCode' | 'customerAccessToken' | 'preferences'
+>;
 
 /** Shopify's names for shipping and pickup. */
 type DeliveryMethod = Extract<PreferenceDeliveryMethodType, 'SHIPPING' | 'PICK_UP'>;
@@ -228,13 +210,6 @@ type CartContent = NonNullable<CartContentQuery['cart']>;
 /** Attributes may lack a value when read, but not when written. */
 function withValues(attributes: CartContent['attributes']): AttributeInput[] {
   return attributes.flatMap(({key, value}) => (typeof value === 'string' ? [{key, value}] : []));
-}
-
-function toCartChange(operation: string, payload: Payload | null | undefined): CartChange {
-  const [issue] = payload?.userErrors ?? [];
-  if (issue) throw new ShopifyUserError(operation, issue.message, issue.field);
-  if (!payload?.cart) throw new ShopifyUserError(operation, 'No cart came back', ['cartId']);
-  return {cart: payload.cart, warnings: payload.warnings};
 }
 
 interface CookieJar {

@@ -45,8 +45,9 @@ export interface Market {
   language: string;
 }
 
-type Variables<Document> = Omit<
-  Document extends {variables: infer Given} ? Given : never,
+/** What a caller passes with an operation; the client adds the rest. */
+export type Variables<Operation> = Omit<
+  Operation extends {variables: infer Given} ? Given : never,
   'country' | 'language' | 'visitorConsent'
 >;
 
