@@ -87,13 +87,11 @@ export function createAnalytics(options: AnalyticsOptions) {
 
   return {
     async pageViewed(page: AnalyticsPage, viewed: ViewedPage): Promise<void> {
-      await send(page, (facts) =>
-        [
-          {schema: PAGE_VIEWS, payload: pageViewOf(facts, viewed)},
-          {schema: TRACKING, payload: {...trackingOf(facts), event_name: 'page_rendered'}},
-          ...detailsOf(facts, viewed),
-        ].map(toEvent),
-      );
+      await send(page, (facts) => [
+        toEvent(PAGE_VIEWS, pageViewOf(facts, viewed)),
+        trackingEvent(facts, {event_name: 'page_rendered'}),
+        ...detailsOf(viewed).map((details) => trackingEvent(facts, details)),
+      ]);
     },
 
     async addedToCart(
@@ -104,14 +102,10 @@ export function createAnalytics(options: AnalyticsOptions) {
       // Without its key, which would give access to the cart.
       const [token] = numericIdOf(cartId).split('?');
       await send(page, (facts) => [
-        toEvent({
-          schema: TRACKING,
-          payload: {
-            ...trackingOf(facts),
-            event_name: 'product_added_to_cart',
-            cart_token: token,
-            products: [productOf(product)],
-          },
+        trackingEvent(facts, {
+          event_name: 'product_added_to_cart',
+          cart_token: token,
+          products: [productOf(product)],
         }),
       ]);
     },
@@ -132,9 +126,12 @@ interface Event {
   metadata: {event_created_at_ms: number};
 }
 
-function toEvent({schema, payload}: {schema: string; payload: object}): Event {
+function toEvent(schema: string, payload: object): Event {
   return {schema_id: schema, payload, metadata: {event_created_at_ms: Date.now()}};
 }
+
+const trackingEvent = (facts: Facts, details: object) =>
+  toEvent(TRACKING, {...trackingOf(facts), ...details});
 
 function pageViewOf(facts: Facts, viewed: ViewedPage): object {
   const {tokens, url, referrer, title, shopId, currency, language, settings} = facts;
@@ -170,19 +167,18 @@ function resourceOf(viewed: ViewedPage): object {
   return {};
 }
 
-function detailsOf(facts: Facts, viewed: ViewedPage): {schema: string; payload: object}[] {
-  const common = trackingOf(facts);
-  const detail = (payload: object) => [{schema: TRACKING, payload: {...common, ...payload}}];
+/** What one more event reports of some types of pages. */
+function detailsOf(viewed: ViewedPage): object[] {
   switch (viewed.pageType) {
     case 'product':
-      return detail({event_name: 'product_page_rendered', products: [productOf(viewed.product)]});
+      return [{event_name: 'product_page_rendered', products: [productOf(viewed.product)]}];
     case 'collection': {
       const {id, handle} = viewed.collection;
       const name = {collection_name: handle, collection_id: numeric(id)};
-      return detail({event_name: 'collection_page_rendered', ...name});
+      return [{event_name: 'collection_page_rendered', ...name}];
     }
     case 'search':
-      return detail({event_name: 'search_submitted', search_string: viewed.words});
+      return [{event_name: 'search_submitted', search_string: viewed.words}];
     default:
       return [];
   }
