@@ -7,18 +7,16 @@ const files = import.meta.glob<object>('../../locales/*/**/*.json', {
   import: 'default',
 });
 
-/** The messages of a language from the files whose path matches; the language is the folder below `locales/`. */
-function messagesIn(language: Language, isIncluded: (path: string) => boolean): Messages {
-  const matching = Object.entries(files).filter(
-    ([path]) => path.includes(`/locales/${language}/`) && isIncluded(path),
-  );
+/** The messages of a language, which is the folder below `locales/`. */
+function messagesIn(language: Language): Messages {
+  const matching = Object.entries(files).filter(([path]) => path.includes(`/locales/${language}/`));
   return flattenAreas(Object.fromEntries(matching));
 }
 
 /** All messages of a language, including the worker's own, falling back to the default language key by key. */
 export const messagesOf = perLanguage((language) => ({
-  ...messagesIn(defaultLanguage, () => true),
-  ...messagesIn(language, () => true),
+  ...messagesIn(defaultLanguage),
+  ...messagesIn(language),
 }));
 
 const pageMessagesCache = perLanguage(() => new Map<string, Messages>());

@@ -70,8 +70,6 @@ export interface RequestContext {
   formRefused: boolean;
   /** Data that script prefetches before a visitor navigates to the page. */
   isPrefetch: boolean;
-  /** A page load that a visitor has just initiated: neither prefetched nor restored by the browser. */
-  isVisit: boolean;
   isBot: boolean;
   /** On a preview deployment, which must not be indexed. */
   isPreviewHost: boolean;
@@ -191,7 +189,6 @@ export async function createContext(
     formRefused: false,
     structuredData: [],
     isPrefetch: isPrefetch(request),
-    isVisit: visit,
     isBot: isBot(request.headers.get('User-Agent')),
     isPreviewHost: isPreviewHost(url, settings),
     cookies,

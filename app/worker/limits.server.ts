@@ -64,7 +64,8 @@ export function openLimits({env, address, windows, secret, log}: LimitsOptions):
   const network = address ? networkOf(address) : null;
   return {
     async allows(purpose, key = '') {
-      const counterKey = await fingerprint([purpose, network ?? '', key]);
+      // Hashed, so that no address is stored and keys are short.
+      const counterKey = await hexDigest('SHA-256', JSON.stringify([purpose, network, key]));
       const limiter = network ? limiterOf(env, purpose) : null;
       const maxAttempts = perMinute[purpose] * (network ? 1 : UNKNOWN_ADDRESS_FACTOR);
       const allowed =
@@ -120,9 +121,6 @@ export const countingWindows = (): CountingWindows => ({
 });
 
 export const windowsOf = perIsolate(countingWindows);
-
-/** Hashed, so that no address is stored and keys are short. */
-const fingerprint = (parts: string[]) => hexDigest('SHA-256', JSON.stringify(parts));
 
 /** Name of Cloudflare's rate limiting binding in `wrangler.jsonc`: `LIMIT_SIGN_IN` for `signIn`. */
 export const bindingOf = (purpose: Purpose | 'confirmation') =>
