@@ -129,8 +129,6 @@ function shopAt(shopPort: string, suppliersPort: string) {
     cwd: inRepository('.'),
     env: {PORT: shopPort, SERVICES_PORT: suppliersPort, WARM_PICTURES: '0', PICTURES: 'plain'},
     url: `http://localhost:${shopPort}/healthz`,
-    // A server that was started manually may serve an older build, so it is reused only on request.
-    reuseExistingServer: process.env.E2E_REUSE_SERVER === '1',
     gracefulShutdown: {signal: 'SIGTERM' as const, timeout: 5_000},
     timeout: 60_000,
     stderr: 'pipe' as const,

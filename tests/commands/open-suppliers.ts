@@ -16,7 +16,7 @@ interface Options {
   /** Origin of the shop itself, to return to from the fake checkout. */
   shopUrl: string;
   latencyMs?: number;
-  /** Number of products; defaults to the demo's own, or `CATALOGUE_SIZE`. */
+  /** Number of products; defaults to the demo's own. */
   catalogueSize?: number;
   /** Products and stories of another shop; defaults to the demo's own. */
   source?: StandInsOptions['source'];
@@ -24,13 +24,11 @@ interface Options {
 
 /** Starts the shop's suppliers as local stand-ins on a port; 0 takes any free one. */
 export async function openSuppliers(options: Options): Promise<OpenSuppliers> {
-  const {port, shopUrl, latencyMs, source} = options;
-  const {catalogueSize = Number(process.env.CATALOGUE_SIZE) || undefined} = options;
+  const {port, shopUrl, latencyMs, catalogueSize, source} = options;
   const standIns = createStandIns({
     catalogueSize,
     source,
     shopUrl,
-    markets: process.env.SERVICES_MARKETS,
     stateFile: process.env.STATE_FILE,
   });
   // The overlay's client waits only a second for its first response.

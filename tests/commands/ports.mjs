@@ -18,7 +18,6 @@ export async function requireFreePorts(ports, command, count = 1) {
 
 /** The browser tests run two shops, on these ports and the next ones. */
 export async function requireTestPorts(command) {
-  if (process.env.E2E_REUSE_SERVER === '1') return;
   await requireFreePorts({E2E_PORT: 3310, E2E_SERVICES_PORT: 4310}, command, 2);
 }
 

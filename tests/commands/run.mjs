@@ -28,8 +28,8 @@ export async function run(program, args, env = {}) {
 }
 
 /** Runs a program quietly and returns its exit code with all its output. */
-export async function capture(program, args, env = {}) {
-  return start(program, args, {env, stdio: ['ignore', 'pipe', 'pipe']}).done;
+export async function capture(program, args) {
+  return start(program, args, {stdio: ['ignore', 'pipe', 'pipe']}).done;
 }
 
 /** Starts a program in the repository; `done` resolves to `{code, output}` once it exits. */
@@ -46,8 +46,8 @@ export function start(program, args, {env = {}, stdio = 'inherit', timeout} = {}
 }
 
 /** Runs a TypeScript file until it exits or the user presses Ctrl-C; returns its exit code. */
-export async function runScript(file, args = [], env = {}) {
-  const {child, done} = start(process.execPath, ['--import', 'tsx', file, ...args], {env});
+export async function runScript(file, args) {
+  const {child, done} = start(process.execPath, ['--import', 'tsx', file, ...args]);
   // The terminal sends Ctrl-C to the child as well: wait until it has cleaned up.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill('SIGTERM'));

@@ -3,21 +3,20 @@ import {once} from 'node:events';
 import {readdirSync} from 'node:fs';
 import {Server} from 'node:http';
 import {createServer} from 'node:net';
-import {dirname, join, relative} from 'node:path';
+import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {createMiniOxygen} from '@shopify/mini-oxygen';
 import {serveAssets} from './asset-server';
 import {startHttp10Proxy} from './http10-proxy';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+const workerFolder = join(dist, 'server');
 
 interface ServeOptions {
   /** 0 takes any free port. */
   port: number;
   /** The worker's `env`; `SHOP_ORIGIN` defaults to the URL at which it is served. */
   settings: Record<string, string>;
-  /** An ES module to run instead of the shop's own worker. */
-  script?: string;
   /** Puts a proxy in front of workerd for visitors; benchmarks request workerd directly. */
   proxy?: boolean;
 }
@@ -40,10 +39,8 @@ function disableKeepAliveTimeout(message: unknown): void {
 
 /** Runs the built shop in workerd as Oxygen does: separate process, loopback only, no other network. */
 export async function serveWorker(options: ServeOptions): Promise<RunningWorker> {
-  const {settings, script, proxy = false} = options;
+  const {settings, proxy = false} = options;
   const port = options.port || (await freePort());
-  const main = script ?? join(dist, 'server/index.js');
-  const folder = dirname(main);
   const url = `http://localhost:${port}`;
   subscribe('http.server.request.start', disableKeepAliveTimeout);
   const assets = await serveAssets(join(dist, 'client'));
@@ -55,8 +52,8 @@ export async function serveWorker(options: ServeOptions): Promise<RunningWorker>
     workers: [
       {
         name: 'radladen',
-        modules: modulesOf(main),
-        modulesRoot: folder,
+        modules: workerModules(),
+        modulesRoot: workerFolder,
         bindings: {SHOP_ORIGIN: url, ...settings},
         compatibilityDate: '2025-04-01',
         stripCfConnectingIp: true,
@@ -96,10 +93,13 @@ export async function freePort(tries = 20): Promise<number> {
 }
 
 /** The main module first, then its chunks, if the build made any. */
-function modulesOf(main: string) {
-  const folder = dirname(main);
-  const chunks = readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .map((name) => join(folder, name))
-    .filter((path) => path.endsWith('.js') && relative(main, path) !== '');
-  return [main, ...chunks].map((path) => ({type: 'ESModule' as const, path}));
+function workerModules() {
+  const main = 'index.js';
+  const chunks = readdirSync(workerFolder, {recursive: true, encoding: 'utf8'}).filter(
+    (name) => name.endsWith('.js') && name !== main,
+  );
+  return [main, ...chunks].map((name) => ({
+    type: 'ESModule' as const,
+    path: join(workerFolder, name),
+  }));
 }

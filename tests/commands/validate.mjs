@@ -6,7 +6,7 @@ import {runStep, steps} from './steps.mjs';
  * Runs every check (or the named ones), continues after a failure, prints a table and the closing line `N passed, N
  * failed`. Returns the exit code.
  */
-export async function validate({only = [], env = {}} = {}) {
+export async function validate({only, env}) {
   const began = Date.now();
   const wanted = steps.filter(({name, onlyByName}) =>
     only.length === 0 ? !onlyByName : only.includes(name),

@@ -141,7 +141,6 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   const standIns = createStandIns({
     stateFile: process.env.STATE_FILE,
     shopUrl: process.env.SHOP_URL,
-    markets: process.env.SERVICES_MARKETS,
   });
   const {url, close} = await listen(standIns, port);
   console.log(`The shop's suppliers, simulated at ${url}`);
