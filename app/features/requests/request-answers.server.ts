@@ -63,14 +63,11 @@ interface ReceiptRow {
   value: string;
 }
 
-interface SentQuery {
-  confirmed: boolean;
-  /** Number of the variant that the request is about. */
-  number?: string | null;
-}
-
-/** Query of the page that confirms a sent request: `?variant=7&sent`, or `?sent=unconfirmed`. */
-export function sentQuery({confirmed, number = null}: SentQuery): string {
+/**
+ * Query of the page that confirms a sent request: `?variant=7&sent`, or `?sent=unconfirmed`. `number` is that of the
+ * variant that the request is about.
+ */
+export function sentQuery(confirmed: boolean, number: string | null = null): string {
   const sentParam = confirmed ? SENT_PARAM : `${SENT_PARAM}=${UNCONFIRMED}`;
   return number ? `?variant=${number}&${sentParam}` : `?${sentParam}`;
 }

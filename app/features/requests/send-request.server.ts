@@ -55,8 +55,7 @@ export async function sendRequest<Schema extends z.ZodType, Subject>(
   const identity = {seal: sealCheck.seal, typed: parsed.value};
   const delivery = await deliverRequest(context, form, letterResult, identity);
   if (delivery.refused) return rejectedFormResponse(delivery.refused);
-  const {confirmed} = delivery;
-  throw seeOther(context, page + sentQuery({confirmed, number: letterResult.number ?? null}));
+  throw seeOther(context, page + sentQuery(delivery.confirmed, letterResult.number ?? null));
 }
 
 /** The refused form, or whether the sender of a delivered request gets a confirmation. */
