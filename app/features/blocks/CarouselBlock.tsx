@@ -73,13 +73,9 @@ function SlideText({slide: {image, title, text, link}, level}: SlideTextProps) {
     <>
       {title && (
         <PartHeadline level={level} className="mt-3">
-          {link ? (
-            <ContentLink link={link} className="stretched hover:underline">
-              {title}
-            </ContentLink>
-          ) : (
-            title
-          )}
+          <ContentLink link={link} className="stretched hover:underline">
+            {title}
+          </ContentLink>
         </PartHeadline>
       )}
       {text && <p className="mt-1 max-w-[60ch] text-label leading-normal text-ink-600">{text}</p>}

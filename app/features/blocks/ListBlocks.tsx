@@ -48,7 +48,9 @@ function RowItem({feature: {icon, title, text, link, edit}}: {feature: Feature})
       <FeatureIcon drawing={icon} />
       <div className="min-w-0 wrap-anywhere">
         <p className="text-label leading-[1.3] font-label hyphens-auto">
-          <Title title={title} link={link} />
+          <ContentLink link={link} className="stretched hover:underline">
+            {title}
+          </ContentLink>
         </p>
         {text && <p className="mt-0.5 text-micro leading-[1.35] text-ink-500">{text}</p>}
       </div>
@@ -70,7 +72,9 @@ function Card({
     >
       <FeatureIcon drawing={icon} />
       <PartHeadline level={level} className={icon && 'mt-4'}>
-        <Title title={title} link={link} />
+        <ContentLink link={link} className="stretched hover:underline">
+          {title}
+        </ContentLink>
       </PartHeadline>
       {text && <p className="mt-2 text-ink-600">{text}</p>}
     </li>
@@ -83,15 +87,6 @@ function FeatureIcon({drawing}: {drawing: string}) {
     <span className="mt-px flex-none text-tanne-700">
       <DrawnIcon drawing={drawing} size={24} />
     </span>
-  );
-}
-
-function Title({title, link}: Pick<Feature, 'title' | 'link'>) {
-  if (!link) return title;
-  return (
-    <ContentLink link={link} className="stretched hover:underline">
-      {title}
-    </ContentLink>
   );
 }
 

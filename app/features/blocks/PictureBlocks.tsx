@@ -83,8 +83,6 @@ export function imageCells(count: number, columns: 'two' | 'three'): ImageCell[]
   });
 }
 
-type Logo = BlockProps<'logos'>['content']['items'][number];
-
 /** Without a headline the row visually joins a coloured band right above it. */
 const attachedToBand =
   'after-reseda:-mt-1 after-reseda:bg-reseda-50 after-reseda:pt-0 md:after-reseda:-mt-5 xl:after-reseda:-mt-8';
@@ -108,21 +106,13 @@ export function Logos({content, level}: BlockProps<'logos'>) {
               {...logo.edit}
               className="relative flex min-h-21 items-center justify-center px-3 py-2 text-center text-ink-600 [box-shadow:0_0_0_1px_var(--color-reseda-200)] has-[a:hover]:text-ink"
             >
-              <LogoContent logo={logo} />
+              <ContentLink link={logo.link} className="stretched">
+                <PartnerLogo name={logo.name} image={logo.image} />
+              </ContentLink>
             </li>
           ))}
         </ul>
       </div>
     </NamedSection>
-  );
-}
-
-function LogoContent({logo: {name, image, link}}: {logo: Logo}) {
-  const partnerLogo = <PartnerLogo name={name} image={image} />;
-  if (!link) return partnerLogo;
-  return (
-    <ContentLink link={link} className="stretched">
-      {partnerLogo}
-    </ContentLink>
   );
 }

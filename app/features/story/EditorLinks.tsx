@@ -5,7 +5,7 @@ import {type ContentLink as Link, linkHref} from './links';
 import {ButtonLink} from '~/ui/Button';
 import type {ButtonContent} from './field-schemas.server';
 
-type ContentLinkProps = {link: Link} & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>;
+type ContentLinkProps = {link: Link | null} & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>;
 
 interface LinkProps {
   href: string;
@@ -24,8 +24,10 @@ export function useLinkProps(): (link: Link) => LinkProps {
   });
 }
 
+/** Content with an editor's link; without a link, the content alone. */
 export function ContentLink({link, children, ...anchor}: ContentLinkProps) {
   const linkProps = useLinkProps();
+  if (!link) return children;
   return (
     <a {...anchor} {...linkProps(link)}>
       {children}
