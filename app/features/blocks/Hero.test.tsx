@@ -37,8 +37,9 @@ describe('the schema of a hero', () => {
 });
 
 describe('placeCallouts', () => {
+  const part = {label: 'a', side: 'left' as const, uid: 'a', edit: {}};
   const place = (x: number | null, y: number | null, side: 'left' | 'right' = 'right') =>
-    placeCallouts([{label: 'a', x, y, side}])[0];
+    placeCallouts([{...part, x, y, side}])[0];
 
   it.each([
     [64.8, 12.6, 'right', {x: 72.8, y: 8}, 'right'],
@@ -65,8 +66,8 @@ describe('placeCallouts', () => {
   });
 
   it('returns at most four callouts', () => {
-    const many = Array.from({length: 9}, () => ({label: 'a', x: 1, y: 1, side: 'left' as const}));
-    expect(placeCallouts([{label: 'b', x: null, y: 1, side: 'left'}, ...many])).toHaveLength(4);
+    const many = Array.from({length: 9}, () => ({...part, x: 1, y: 1}));
+    expect(placeCallouts([{...part, x: null, y: 1}, ...many])).toHaveLength(4);
   });
 });
 

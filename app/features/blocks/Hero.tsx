@@ -107,28 +107,17 @@ const LINE_OFFSET = 8;
 /** A shorter line has its label next to its end. */
 const SHORT_LINE = 15;
 
-interface Callout {
-  label: string;
-  x: number | null;
-  y: number | null;
-  side: 'left' | 'right';
-}
+type Callout = BlockProps<'hero'>['content']['callouts'][number];
 
 /** Where a callout's label is attached to the end of its line. */
 type CalloutAnchor = 'above' | 'below' | 'left' | 'right';
 
-/** A callout's position: its point and the end of its line, in percent of the picture. */
-type PlacedCallout<Part extends Callout> = Omit<Part, 'x' | 'y' | 'side'> & {
-  point: {x: number; y: number};
-  end: {x: number; y: number};
-  anchor: CalloutAnchor;
-};
-
 /**
- * Draws lines from parts of a bike into the free space above or below it, where labels are readable. At most four; a
- * callout without a point inside the picture is left out.
+ * Draws lines from parts of a bike into the free space above or below it, where labels are readable: each callout's
+ * point and the end of its line, in percent of the picture. At most four; a callout without a point inside the picture
+ * is left out.
  */
-export function placeCallouts<Part extends Callout>(callouts: Part[]): PlacedCallout<Part>[] {
+export function placeCallouts(callouts: Callout[]) {
   return callouts
     .flatMap(({x, y, side, ...callout}) => {
       if (!isInside(x) || !isInside(y)) return [];
@@ -141,11 +130,19 @@ function isInside(percent: number | null): percent is number {
   return percent !== null && percent >= 0 && percent <= 100;
 }
 
-function lineOf(point: {x: number; y: number}, side: 'left' | 'right') {
+interface Point {
+  x: number;
+  y: number;
+}
+
+function lineOf(
+  point: Point,
+  side: Callout['side'],
+): {point: Point; end: Point; anchor: CalloutAnchor} {
   if (point.y >= MIDDLE) {
-    return {point, end: {x: point.x, y: Math.max(LABEL_BOTTOM, point.y)}, anchor: 'below' as const};
+    return {point, end: {x: point.x, y: Math.max(LABEL_BOTTOM, point.y)}, anchor: 'below'};
   }
   const offset = side === 'left' ? -LINE_OFFSET : LINE_OFFSET;
   const end = {x: point.x + offset, y: Math.min(LABEL_TOP, point.y)};
-  return {point, end, anchor: point.y - end.y < SHORT_LINE ? side : ('above' as const)};
+  return {point, end, anchor: point.y - end.y < SHORT_LINE ? side : 'above'};
 }
