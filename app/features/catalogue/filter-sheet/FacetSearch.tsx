@@ -45,31 +45,27 @@ export function FacetSearch({facet}: {facet: FacetView}) {
         <p role="status" className="text-small text-ink-500 not-empty:pt-2">
           {found && t('catalogue.facetSearch.found', {count: found.values.length})}
         </p>
-        {found && (
-          <>
-            {found.values.map(({value, count}) => (
-              <label key={value} className="filter-value">
-                <input
-                  type="checkbox"
-                  // Values that are also in the list are submitted from there.
-                  name={isListed(value) ? undefined : facet.name}
-                  value={value}
-                  defaultChecked={listedBox(value)?.checked ?? false}
-                  onChange={({target}) => {
-                    // Removing a chip changes only the list's checkbox.
-                    const checkbox = listedBox(value);
-                    if (checkbox && checkbox.checked !== target.checked) checkbox.click();
-                  }}
-                />
-                {value}
-                <small>
-                  {formatNumber(count, language)}
-                  <span className="sr-only">{` ${t('catalogue.facet.unit', {count})}`}</span>
-                </small>
-              </label>
-            ))}
-          </>
-        )}
+        {found?.values.map(({value, count}) => (
+          <label key={value} className="filter-value">
+            <input
+              type="checkbox"
+              // Values that are also in the list are submitted from there.
+              name={isListed(value) ? undefined : facet.name}
+              value={value}
+              defaultChecked={listedBox(value)?.checked ?? false}
+              onChange={({target}) => {
+                // Removing a chip changes only the list's checkbox.
+                const checkbox = listedBox(value);
+                if (checkbox && checkbox.checked !== target.checked) checkbox.click();
+              }}
+            />
+            {value}
+            <small>
+              {formatNumber(count, language)}
+              <span className="sr-only">{` ${t('catalogue.facet.unit', {count})}`}</span>
+            </small>
+          </label>
+        ))}
       </div>
     </div>
   );
