@@ -4,24 +4,17 @@ import {resources} from '~/pages';
 import {fetchShopJson} from '~/services/http/fetch-shop-json';
 import type {MenuDetails} from './navigation-dom';
 
-const NO_DETAILS: MenuDetails = {};
-let cachedDetails = NO_DETAILS;
-
 /**
- * Pictures, drawings and counts for the links of the main navigation: fetched once, when a menu is about to open. If
- * that fails, menus consist of text only.
+ * Pictures, drawings and counts for the links of the main navigation: fetched when a menu is about to open, and cached
+ * by the browser. If that fails, menus consist of text only.
  */
 export function useMenuDetails(): MenuDetails {
   const {language} = useLanguage();
-  const [details, setDetails] = useState(cachedDetails);
+  const [details, setDetails] = useState<MenuDetails>({});
 
   useEffect(() => {
-    if (cachedDetails !== NO_DETAILS) return;
     fetchShopJson<MenuDetails>(`/${resources.menu.path}?language=${language}`).then(
-      (fetchedDetails) => {
-        cachedDetails = fetchedDetails;
-        setDetails(fetchedDetails);
-      },
+      setDetails,
       () => undefined,
     );
   }, [language]);
