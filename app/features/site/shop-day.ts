@@ -2,7 +2,9 @@ import {SHOP_TIME_ZONE} from '~/i18n/formats';
 
 /** 'YYYY-MM-DD HH:MM': Swedish dates have ISO format. Expensive to create, so it is created once, on first use. */
 let clock: Intl.DateTimeFormat | undefined;
-const zonedParts = (moment: Date) => {
+
+/** The day 'YYYY-MM-DD' and the time 'HH:MM' of a moment in the shop's time zone. */
+export function shopClock(moment: Date): {day: string; time: string} {
   clock ??= new Intl.DateTimeFormat('sv-SE', {
     year: 'numeric',
     month: '2-digit',
@@ -14,16 +16,11 @@ const zonedParts = (moment: Date) => {
   });
   const [day = '', time = ''] = clock.format(moment).split(' ');
   return {day, time};
-};
+}
 
 /** The day of a moment in the shop's time zone, 'YYYY-MM-DD'. */
 export function shopDay(moment: Date): string {
-  return zonedParts(moment).day;
-}
-
-/** The day 'YYYY-MM-DD' and the time 'HH:MM' of a moment in the shop's time zone. */
-export function shopClock(moment: Date): {day: string; time: string} {
-  return zonedParts(moment);
+  return shopClock(moment).day;
 }
 
 /** Adds a number of days to a day. */
