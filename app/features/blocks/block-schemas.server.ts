@@ -203,8 +203,9 @@ export interface BlockSource {
 }
 
 /**
- * The blocks that editors compose pages from, by their names in the content service: their schemas and loaders. Schemas
- * of product and shop blocks are in `product-blocks-schema.server.ts` and `shop-blocks-schema.server.ts`.
+ * The blocks that editors compose pages from: their schemas and loaders. The key finds the schema of a block in a story,
+ * and types its component; `component()` writes the same name into the space (a test compares both). Schemas of product
+ * and shop blocks are in `product-blocks-schema.server.ts` and `shop-blocks-schema.server.ts`.
  */
 export const blockSources = {
   appointment: {
