@@ -186,23 +186,6 @@ export function DiscountCodes({cart: {codes, giftCards}, answer}: DiscountCodesP
     if (isAccepted && inputRef.current) inputRef.current.value = '';
   }, [answered]);
 
-  const appliedCodes = [
-    ...codes.map(({code, reason}) => ({
-      name: 'removeCode',
-      value: code,
-      text: code,
-      note: reason,
-      label: t('cartPage.code.remove', {code}),
-    })),
-    ...giftCards.map(({id: card, label, amount}) => ({
-      name: 'removeGiftCard',
-      value: card,
-      text: label,
-      note: amount,
-      label: t('cartPage.code.removeGiftCard', {giftCard: label}),
-    })),
-  ];
-
   return (
     <div
       ref={focusRef}
@@ -235,28 +218,52 @@ export function DiscountCodes({cart: {codes, giftCards}, answer}: DiscountCodesP
         </div>
         {refused && <FieldError id={`${id}-error`}>{t(refused.message)}</FieldError>}
       </div>
-      {appliedCodes.length > 0 && (
+      {codes.length + giftCards.length > 0 && (
         <ul aria-label={t('cartPage.code.list')}>
-          {appliedCodes.map(({name, value, text, note, label}) => (
-            <li key={value} className="flex items-center justify-between gap-3">
-              <p className="text-small text-ink-600">
-                <span className="font-label wrap-anywhere text-ink">{text}</span>
-                {note && ` ${note}`}
-              </p>
-              <button
-                type="submit"
-                name={name}
-                value={value}
-                formNoValidate
-                className="inline-flex size-11 flex-none items-center justify-center rounded-control text-ink-600 hover:bg-stahl-100 hover:text-ink"
-                aria-label={label}
-              >
-                <Icon name="x" size={20} />
-              </button>
-            </li>
+          {codes.map(({code, reason}) => (
+            <AppliedCode key={code} name="removeCode" value={code} text={code} note={reason}>
+              {t('cartPage.code.remove', {code})}
+            </AppliedCode>
+          ))}
+          {giftCards.map(({id: card, label, amount}) => (
+            <AppliedCode key={card} name="removeGiftCard" value={card} text={label} note={amount}>
+              {t('cartPage.code.removeGiftCard', {giftCard: label})}
+            </AppliedCode>
           ))}
         </ul>
       )}
     </div>
+  );
+}
+
+interface AppliedCodeProps {
+  /** Name and value of the button that removes it. */
+  name: 'removeCode' | 'removeGiftCard';
+  value: string;
+  text: string;
+  note: string | null;
+  /** Label of that button. */
+  children: string;
+}
+
+/** A code or gift card in the cart. */
+function AppliedCode({name, value, text, note, children}: AppliedCodeProps) {
+  return (
+    <li className="flex items-center justify-between gap-3">
+      <p className="text-small text-ink-600">
+        <span className="font-label wrap-anywhere text-ink">{text}</span>
+        {note && ` ${note}`}
+      </p>
+      <button
+        type="submit"
+        name={name}
+        value={value}
+        formNoValidate
+        className="inline-flex size-11 flex-none items-center justify-center rounded-control text-ink-600 hover:bg-stahl-100 hover:text-ink"
+        aria-label={children}
+      >
+        <Icon name="x" size={20} />
+      </button>
+    </li>
   );
 }
