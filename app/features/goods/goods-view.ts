@@ -13,17 +13,18 @@ export interface LineItemView {
   image: ImageView | null;
 }
 
+/** The option values of a variant, as Shopify sends them, or some of them. */
+type Selected = readonly {name: string; value: string}[];
+
 /**
  * The option values of a variant, as text ('Reseda, 50 cm') and as the query that selects it on its product page
  * ('?Farbe=Reseda…'); both empty for the only variant of a product.
  */
-export function chosenOptions(selected: readonly {name: string; value: string}[]) {
+export function chosenOptions(selected: Selected) {
   const chosen = selected.filter(({value}) => value !== 'Default Title');
   const query = new URLSearchParams(chosen.map(({name, value}) => [name, value])).toString();
   return {options: chosen.map(({value}) => value).join(', '), query: query && `?${query}`};
 }
-
-type Selected = readonly {name: string; value: string}[];
 
 /** Whether a variant has all of these values, whatever others it has. */
 export function hasValues(selected: Selected, required: Selected): boolean {
@@ -57,7 +58,7 @@ export function optionPurposes(options: readonly NamedOption[]): Map<string, Pur
 export function valuesFor(
   purpose: Purpose,
   purposes: ReadonlyMap<string, Purpose>,
-  selected: readonly {name: string; value: string}[],
+  selected: Selected,
 ): string {
   const matching = selected.filter(({name}) => purposes.get(name) === purpose);
   return matching.map(({value}) => value).join(' / ');

@@ -5,12 +5,12 @@ import type {
   ProductGoodsFragment,
   VariantGoodsFragment,
 } from '~/services/shopify/storefront.generated';
+import type {Money} from '../pricing/price-view';
 import {
   type DeliveryTerms,
   hasFreeShipping,
   shippingRow,
   type ShippingRow,
-  type Sum,
   undeliveredCountry,
   workingDays,
 } from './shipping';
@@ -232,7 +232,7 @@ export function customDeliveryTime({product}: GoodsSource): string {
  */
 export function listedShipping(
   item: GoodsSource,
-  cost: Sum,
+  cost: Money,
   row: ShippingRow | null,
 ): (Pick<ShippingRow, 'currency' | 'days'> & {price: number}) | null {
   if (typeof row?.price !== 'number') return null;

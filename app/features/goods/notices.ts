@@ -1,10 +1,8 @@
 import {formatNumber} from '~/i18n/formats';
-import type {Language} from '~/i18n/languages';
 import {isPickupOnly, isReturnable, type GoodsSource} from './goods';
 import {type DeliveryTerms, HOME} from './shipping';
 import {z} from 'zod';
 import {WEB_PROTOCOL} from '~/safe-addresses';
-import type {Translate} from '~/i18n/messages';
 import {formatEuros} from '../pricing/price-view';
 
 /** A text field of a Shopify metaobject; '' if empty. */
@@ -82,15 +80,15 @@ export function readGuarantee(
   };
 }
 
-/** A boolean metafield of Shopify; missing if not set. */
-type BooleanField = {value: string} | null | undefined;
+/** A metafield of Shopify; missing if not set. */
+export type Metafield = {value: string} | null | undefined;
 
 /** What tells whether a bike assists up to 45 km/h. */
 interface SPedelecSource {
   product: {
     productType: string;
     /** `custom.s_pedelec`; without it the product type decides. */
-    sPedelec?: BooleanField;
+    sPedelec?: Metafield;
   };
 }
 
@@ -99,9 +97,9 @@ export interface NoticeSource extends GoodsSource {
   product: GoodsSource['product'] &
     SPedelecSource['product'] & {
       /** `custom.coc_included`. */
-      coc?: BooleanField;
+      coc?: Metafield;
       /** `custom.delivery_exclusion`: 'Keine Lieferung auf Inseln', in the page's language. */
-      deliveryExclusion?: BooleanField;
+      deliveryExclusion?: Metafield;
       /** `custom.guarantee`, which references an entry. */
       guarantee?: {reference?: unknown} | null;
     };
@@ -176,7 +174,7 @@ export function returnTerms(settings: ReturnSettings | null): ReturnTerms {
 /** The statutory model sentences for these terms, one paragraph each. */
 export function returnWords(
   terms: ReturnTerms,
-  {language, t}: {language: Language; t: Translate},
+  {language, t}: Pick<DeliveryTerms, 'language' | 't'>,
 ): string[] {
   if (terms.payer === 'shop') return [t('legal.returns.free'), t('legal.returns.pickUp')];
   const most = formatEuros(terms.most, language);

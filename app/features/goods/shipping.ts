@@ -1,7 +1,7 @@
 import type {Language} from '~/i18n/languages';
 import {countryName, keepTogether} from '~/i18n/formats';
 import type {Translate} from '~/i18n/messages';
-import {formatMoney} from '../pricing/price-view';
+import {formatMoney, type Money} from '../pricing/price-view';
 
 /** Shipping costs and times to a country: one row of the shop's table. */
 export interface ShippingRow {
@@ -130,14 +130,11 @@ export function workingDays(delivery: DeliveryTerms, bike: boolean): string | nu
   return inDays(parts.join(', '), delivery);
 }
 
-/** The value of the products, which may qualify for free shipping. */
-export interface Sum {
-  amount: string;
-  currencyCode: string;
-}
-
-/** The shipping price of a row as text: 'kostenlos', '9,90 €', 'auf Anfrage', 'keine Lieferung'. */
-export function shippingPrice(row: FoundRow, delivery: DeliveryTerms, sum?: Sum): string {
+/**
+ * The shipping price of a row as text: 'kostenlos', '9,90 €', 'auf Anfrage', 'keine Lieferung'. `sum` is the value of
+ * the products, which may qualify for free shipping.
+ */
+export function shippingPrice(row: FoundRow, delivery: DeliveryTerms, sum?: Money): string {
   const {t} = delivery;
   if (!row) return t(`goods.shipping.${row === null ? 'notDelivered' : 'atCheckout'}`);
   const {price} = row;
@@ -150,7 +147,7 @@ export function shippingPrice(row: FoundRow, delivery: DeliveryTerms, sum?: Sum)
 /** Whether a row makes shipping free. */
 export function hasFreeShipping(
   {price, freeFrom, currency}: ShippingRow,
-  sum: Sum | undefined,
+  sum: Money | undefined,
 ): boolean {
   if (typeof price !== 'number') return false;
   const reached =

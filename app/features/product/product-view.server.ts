@@ -2,6 +2,7 @@ import {z} from 'zod';
 import {formatRating} from '~/i18n/formats';
 import type {Language} from '~/i18n/languages';
 import {jsonSchema} from '~/services/http/fetch-json.server';
+import type {Metafield} from '../goods/notices';
 import type {ImageView} from '../pictures/image-view';
 import type {PriceView} from '../pricing/price-view';
 import type {OfferView} from './product-offer';
@@ -157,8 +158,6 @@ export interface RatingView {
   text: string;
   count: number;
 }
-
-type Metafield = {value: string} | null | undefined;
 
 /** The maximum number of stars. */
 export const MAX_STARS = 5;

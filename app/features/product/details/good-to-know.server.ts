@@ -15,10 +15,10 @@ import {
   isShippable,
   type GoodsSource,
 } from '../../goods/goods';
-import {pickupNotice, readGuarantee, type Guarantee} from '../../goods/notices';
+import {pickupNotice, readGuarantee, type Guarantee, type Metafield} from '../../goods/notices';
 import {readSafety, type ProductSafety} from '../../goods/product-safety.server';
 import {deliveryCountries, type DeliveryTerms} from '../../goods/shipping';
-import {formatMoney} from '../../pricing/price-view';
+import {formatMoney, type Money} from '../../pricing/price-view';
 import type {NoticePart, NoticeView} from '../product-view.server';
 
 /** Shopify's data about a product besides its description, in the language of the query. */
@@ -27,7 +27,7 @@ interface ProductFacts {
   guarantee: Guarantee | null;
   hasBattery: boolean;
   /** The producer's fee for collecting old batteries. */
-  batteryFee: {amount: string; currencyCode: string} | null;
+  batteryFee: Money | null;
   batteryPassport: string;
   /** ISO 8601 day. */
   softwareUpdates: string;
@@ -45,11 +45,7 @@ const money = z
 export const productFacts = memoize((product: Product): ProductFacts => {
   const reportMalformed = (field: string) =>
     console.error(`${product.handle}: ${field} is malformed`);
-  const readMetafield = <Value>(
-    field: string,
-    schema: z.ZodType<Value>,
-    metafield: {value: string} | null | undefined,
-  ) => {
+  const readMetafield = <Value>(field: string, schema: z.ZodType<Value>, metafield: Metafield) => {
     if (!metafield) return null;
     const {success, data} = schema.safeParse(metafield.value.trim());
     if (!success) reportMalformed(field);
