@@ -1,7 +1,6 @@
 import {formatNumber, keepTogether, longDate} from '~/i18n/formats';
 import {href} from '~/i18n/href';
-import type {Language} from '~/i18n/languages';
-import type {Translate} from '~/i18n/messages';
+import type {DeliveryTerms} from '../goods/shipping';
 import {formatEuros} from '../pricing/price-view';
 import type {NoticeView} from '../product/product-view.server';
 import {leasingFacts, notLeasableReason} from '../requests/requested-bike.server';
@@ -24,15 +23,8 @@ import {
   type Span,
 } from './leasing-cost';
 
-interface Localization {
-  t: Translate;
-  language: Language;
-}
-
-interface Buyer extends Localization {
-  /** ISO 3166; `null` if unknown. */
-  country: string | null;
-}
+type Localization = Pick<DeliveryTerms, 't' | 'language'>;
+type Buyer = Pick<DeliveryTerms, 't' | 'language' | 'country'>;
 
 const formatSpan = ([from, to]: Kilometres, unit: string) =>
   keepTogether(`${from}–${to}`) + `\u00a0${unit}`;

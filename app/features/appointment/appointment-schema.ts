@@ -1,6 +1,7 @@
 import {z} from 'zod';
 import {formSchema, required, withValues} from '~/forms/field-schemas';
 import type {MessageKey} from '~/i18n/messages';
+import type {RequestedTime} from '../requests/request-letter.server';
 import {type Half, isOpenOn, type OpeningHours, type Place} from '../site/opening-hours';
 import {readDay} from '../site/shop-day';
 import {appointmentFields, HALVES} from './fields';
@@ -35,11 +36,8 @@ type AppointmentRequest = z.output<ReturnType<typeof appointmentSchema>>;
 type PreferredTimes = Pick<AppointmentRequest, 'day1' | 'day2' | 'day3'> &
   Partial<Record<'half1' | 'half2' | 'half3', '' | Half>>;
 
-interface PreferredTime {
+interface PreferredTime extends RequestedTime {
   name: 'day1' | 'day2' | 'day3';
-  day: string;
-  /** '' for the whole day. */
-  half: '' | Half;
 }
 
 /** The preferred days with their halves, without duplicates, in the order of preference. */

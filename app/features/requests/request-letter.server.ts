@@ -3,6 +3,7 @@ import {defaultLanguage, type Language} from '~/i18n/languages';
 import type {MessageKey} from '~/i18n/messages';
 import {translatorOf} from '~/i18n/messages.server';
 import type {MeasuredPrice, Money} from '../pricing/price-view';
+import type {Half} from '../site/opening-hours';
 
 export type RequestKind =
   | 'leasing'
@@ -60,7 +61,7 @@ export function bikeIn(language: Language, {german, ...bike}: LetterBike) {
 /** A preferred day, or one half of it; '' for all of it. */
 export interface RequestedTime {
   day: string;
-  half: '' | 'morning' | 'afternoon';
+  half: '' | Half;
 }
 
 /** A validated request, ready to become mails and the webhook's JSON. */

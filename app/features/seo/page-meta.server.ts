@@ -5,6 +5,7 @@ import {defaultLanguage, type Language, languageNames, languages} from '~/i18n/l
 import type {MessageKey} from '~/i18n/messages';
 import {translatorOf} from '~/i18n/messages.server';
 import {loadConfig, openingHours} from '../site/site-config.server';
+import type {SiteConfig} from '../site/site-schemas.server';
 import {upcomingSpecialDays, weekdayNames} from '../site/opening-hours';
 import {shopDay} from '../site/shop-day';
 
@@ -94,8 +95,8 @@ function suffixOf(suffix: string | undefined, brand: string): string {
   return withoutNoBreakCharacters(suffix ?? '').replace(/^[\s–|·-]+/, '') || brand;
 }
 
-function localeTags(language: AppLoadContext['language']): MetaDescriptor[] {
-  const tag = (name: typeof language) => languages[name].locale.replace('-', '_');
+function localeTags(language: Language): MetaDescriptor[] {
+  const tag = (name: Language) => languages[name].locale.replace('-', '_');
   const others = languageNames.filter((name) => name !== language);
   return [
     {property: 'og:locale', content: tag(language)},
@@ -199,9 +200,7 @@ export async function organizationData(
 
 const YEAR_DAYS = 365;
 
-type Config = NonNullable<Awaited<ReturnType<typeof loadConfig>>>;
-
-function toStore(config: Config, origin: string): Record<string, unknown> {
+function toStore(config: SiteConfig, origin: string): Record<string, unknown> {
   const {latitude, longitude} = config;
   const hours = openingHours(config);
   const today = shopDay(new Date());

@@ -77,10 +77,7 @@ function weeklyHours(rows: SiteConfig['opening_hours']): WeeklyHours[] {
   });
 }
 
-interface Times {
-  opens: string;
-  closes: string;
-}
+type Times = Pick<WeeklyHours, 'opens' | 'closes'>;
 
 /** Times as 'HH:MM', however editors write them; `null`, logged, for invalid ones. */
 function timesOf(typed: Times): Times | null {
