@@ -22,6 +22,7 @@ const amounts = {
 } as const;
 
 type AmountField = keyof typeof amounts;
+const amountFields = Object.keys(amounts) as AmountField[];
 export type CalculatorField = AmountField | 'class' | 'kind';
 
 export type LeasingCalculatorData = ReturnType<typeof loadCalculator>;
@@ -39,19 +40,17 @@ export function loadCalculator(
 ) {
   const t = translatorOf(language);
   const typedIn = (field: CalculatorField) => (query.get(field) ?? '').slice(0, 20);
-  const fields = [...(Object.keys(amounts) as AmountField[]), 'class', 'kind'] as const;
+  const fields = [...amountFields, 'class', 'kind'] as const;
   const typed = Object.fromEntries(fields.map((field) => [field, typedIn(field)])) as Record<
     CalculatorField,
     string
   >;
   const isSubmitted = query.has('gross');
   const parsed = Object.fromEntries(
-    (Object.keys(amounts) as AmountField[]).map((field) => [field, readField(typed[field], field)]),
+    amountFields.map((field) => [field, readField(typed[field], field)]),
   ) as Record<AmountField, number | null | undefined>;
   const taxClass = taxClasses.find((candidate) => candidate === typed.class);
-  const invalidFields = (Object.keys(amounts) as AmountField[]).filter(
-    (field) => parsed[field] === undefined,
-  );
+  const invalidFields = amountFields.filter((field) => parsed[field] === undefined);
   const errors: Partial<Record<CalculatorField, string>> = {
     ...Object.fromEntries(
       invalidFields.map((field) => [field, t(`advice.calculatorError.${field}`)]),
