@@ -93,8 +93,6 @@ const contentLoader = createSettingsLoader({
 
 /** The story 'leasing-anfrage' in the visitor's language, once per request; in an outage the form works without it. */
 export const loadLeasingContent = contentLoader.load;
-/** The same in German, for the mail to the shop. */
-const loadGermanLeasingContent = contentLoader.loadGerman;
 
 /** Why the chosen bike cannot be leased, shown before the form is filled in. */
 export type Reason = 'soldOut' | 'gone' | NotLeasableReason;
@@ -177,7 +175,7 @@ export const leasingRequest: RequestDefinition<ReturnType<typeof leasingRequestS
     const [bikes, offered, german] = await Promise.all([
       loadBikeOfLetter(context, request),
       loadLeasingContent(context),
-      loadGermanLeasingContent(context),
+      contentLoader.loadGerman(context),
     ]);
     return {...bikes, offered, german};
   },
