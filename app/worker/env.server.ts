@@ -61,6 +61,9 @@ const secretList = z
   .refine(([newest]) => newest.length >= 32, 'the first needs 32 characters or more')
   .refine(([, ...former]) => former.every(({length}) => length >= 16), 'each needs 16 or more');
 
+/** The version of Shopify's APIs that the shop is written for. */
+export const USUAL_API_VERSION = '2026-04';
+
 const singleSettings = z.object({
   /** The shop's origin, whatever host a request names: used in mails, canonical URLs and the sitemap. */
   SHOP_ORIGIN: encryptedOrigin,
@@ -95,7 +98,7 @@ const singleSettings = z.object({
   PUBLIC_STOREFRONT_API_VERSION: z
     .string()
     .regex(/^(\d{4}-\d{2}|unstable)$/)
-    .default('2026-04'),
+    .default(USUAL_API_VERSION),
   /** Shopify's collector of statistics, which are sent with consent. */
   SHOPIFY_ANALYTICS_URL: encryptedOrigin.default('https://monorail-edge.shopifysvc.com'),
   /** A tag manager's script, loaded with consent to marketing, and the hosts that it may request besides its own. */

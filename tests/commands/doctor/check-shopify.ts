@@ -1,6 +1,7 @@
 import {z} from 'zod';
 import {DAY_MS} from '../../../app/durations';
 import {MAIN_MENU} from '../../../app/services/shopify/shop.server';
+import {USUAL_API_VERSION} from '../../../app/worker/env.server';
 import {type AdminApi, hasAdminAccess, openAdminApi} from '../setup/admin-api';
 import {ACCESS_SCOPES} from '../setup/admin-documents';
 import type {CommandSettings, Pause} from '../setup/change-list';
@@ -15,7 +16,7 @@ import {
   wrong,
   type Finding,
 } from './finding';
-import {queryStorefront, usualVersion} from './storefront-api';
+import {queryStorefront} from './storefront-api';
 
 const CHANNEL = 'Shopify → Headless or Hydrogen channel → Storefront API';
 /** Early enough to move to the next version without hurry. */
@@ -64,7 +65,7 @@ async function checkTokens(settings: CommandSettings): Promise<Finding[]> {
 
 /** Each version is supported for a year from its month. */
 async function checkVersion(settings: CommandSettings): Promise<Finding> {
-  const asked = settings.PUBLIC_STOREFRONT_API_VERSION || usualVersion;
+  const asked = settings.PUBLIC_STOREFRONT_API_VERSION || USUAL_API_VERSION;
   const query = '{ publicApiVersions { handle supported } }';
   const {data, version} = await queryStorefront(settings, query);
   const versions = z.object({

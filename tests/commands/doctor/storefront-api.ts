@@ -1,8 +1,7 @@
 import {graphqlResponseSchema} from '../../../app/services/http/fetch-json.server';
+import {USUAL_API_VERSION} from '../../../app/worker/env.server';
 import {storeOrigin} from '../setup/admin-api';
 import type {CommandSettings} from '../setup/change-list';
-
-export const usualVersion = '2026-04';
 
 interface StorefrontAnswer {
   data: unknown;
@@ -30,7 +29,7 @@ export async function queryStorefront(
   variables: object = {},
   token = tokenHeaders(settings),
 ): Promise<StorefrontAnswer> {
-  const version = settings.PUBLIC_STOREFRONT_API_VERSION || usualVersion;
+  const version = settings.PUBLIC_STOREFRONT_API_VERSION || USUAL_API_VERSION;
   const response = await fetch(`${storeOrigin(settings)}/api/${version}/graphql.json`, {
     method: 'POST',
     headers: {'Content-Type': 'application/json', ...token},
