@@ -1,17 +1,9 @@
 import type {Locator, Page} from '@playwright/test';
 import {allPages, gallery, stories} from './all-pages';
 import {everyWidth, expectResponsiveLayout, expectWithdrawalLink} from './every-screen';
+import {knownStatuses} from './live-regions';
 import {putIntoCart} from './plain-requests';
-import {
-  cartDrawer,
-  cartLink,
-  fillCart,
-  flagship,
-  oil,
-  openProduct,
-  quantityOf,
-  scarce,
-} from './shop-steps';
+import {fillCart, flagship, minus, oil, openProduct, quantityOf, scarce} from './shop-steps';
 import {expect, test} from './test';
 
 test.use({withPictures: true, allowedConsoleErrors: ['status of 404']});
@@ -127,18 +119,32 @@ for (const paths of tabs) {
   );
 }
 
-test('a filled cart is accessible and fits every screen, as a page and as a drawer', async ({
+test('a cart with a stock shortage is announced, accessible and fits every screen, as a page and as a drawer', async ({
   page,
   isMobile,
   expectAccessible,
 }) => {
   await putIntoCart(page.request, oil);
   const drawer = await fillCart(page, scarce.path);
-  await quantityOf(drawer, scarce).fill('9');
-  await expect(drawer.getByText(/^Nur noch 2 Stück verfügbar/)).toBeVisible();
+  const line = drawer.getByRole('listitem').filter({hasText: scarce.title});
+  const warning = line.getByText('Nur noch 2 Stück verfügbar. Wir haben die Menge angepasst.');
+  const heard = await knownStatuses(line);
+  await quantityOf(line, scarce).fill('9');
+  await expect(warning).toBeVisible();
+  await heard('Nur noch 2 Stück verfügbar.');
+  await expect(quantityOf(line, scarce)).toHaveValue('2');
+  await expect(drawer.getByText(/Nur noch/)).toHaveCount(1);
   await expect(drawer.getByText('Wird geladen')).toHaveCount(0);
   await expectAccessible(page);
   if (!isMobile) await expectResponsiveLayout(page);
+
+  await test.step('until the next change', async () => {
+    await minus(line).press('Enter');
+    await expect(warning).toBeHidden();
+    await expect(quantityOf(line, scarce)).toHaveValue('1');
+    await expect(minus(line)).toBeDisabled();
+    await expect(minus(line)).toBeFocused();
+  });
 
   await page.goto('/warenkorb');
   await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
@@ -165,28 +171,6 @@ test('the open menu is accessible', async ({page, isMobile, expectAccessible}) =
 });
 
 const oneScreen = {tag: '@one-screen'};
-
-test(
-  'the empty cart drawer is accessible and opens without animation under reduced motion',
-  oneScreen,
-  async ({page, expectAccessible}) => {
-    await page.emulateMedia({reducedMotion: 'reduce'});
-    await openProduct(page, oil.path);
-    await cartLink(page).click();
-    await expect(cartDrawer(page)).toBeVisible();
-    const moving = await page.evaluate(() =>
-      document
-        .getAnimations()
-        .map(({effect}) => Number(effect?.getComputedTiming().duration ?? 0))
-        .filter((duration) => duration > 10),
-    );
-    expect(moving).toEqual([]);
-    await expect(cartDrawer(page).getByText('Ihr Warenkorb ist leer.')).toBeVisible();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(cartDrawer(page)).toBeHidden();
-  },
-);
 
 test(
   'in a window as small as at 400 % zoom the header scrolls away and the buy bar is hidden',

@@ -1,4 +1,3 @@
-import type {Locator, Page} from '@playwright/test';
 import {
   cartDrawer,
   cartLink,
@@ -12,66 +11,87 @@ import {
 } from './shop-steps';
 import {expect, test} from './test';
 
-/** Opens the drawer of an empty cart, over a product page. */
-async function openDrawer(page: Page): Promise<Locator> {
+test('the empty drawer is accessible, keeps focus and scrolling inside, and closes in every way', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
   await openProduct(page, oil.path);
-  await cartLink(page).click();
-  await expect(cartDrawer(page)).toBeVisible();
-  return cartDrawer(page);
-}
-
-test('the page behind the open drawer does not scroll, and the focus stays inside', async ({
-  page,
-}) => {
-  const drawer = await openDrawer(page);
-  const inside = page.locator('dialog:focus-within');
-  for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab']) {
-    await page.keyboard.press(key);
-    const outside = await page.evaluate(
-      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+  const drawer = cartDrawer(page);
+  const open = async () => {
+    await cartLink(page).click();
+    await expect(drawer).toBeVisible();
+  };
+  await open();
+  await test.step('accessible, and without animation under reduced motion', async () => {
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .map(({effect}) => Number(effect?.getComputedTiming().duration ?? 0))
+        .filter((duration) => duration > 10),
     );
-    expect(outside).toBe(false);
-  }
-  // After the last control a browser may focus its own toolbar first.
-  await expect(async () => {
-    await page.keyboard.press('Tab');
-    await expect(inside).toBeVisible({timeout: 500});
-  }).toPass();
-  const scrolled = () => page.evaluate(() => window.scrollY);
-  const before = await scrolled();
-  await page.mouse.move(40, 400);
-  await page.mouse.wheel(0, 600);
-  await page.keyboard.press('PageDown');
-  await page.keyboard.press('Escape');
-  await expect(drawer).toBeHidden();
-  expect(await scrolled()).toBe(before);
-  await page.mouse.wheel(0, 600);
-  await expect.poll(scrolled).toBeGreaterThan(before);
-});
+    expect(moving).toEqual([]);
+    await expect(drawer.getByText('Ihr Warenkorb ist leer.')).toBeVisible();
+    await expectAccessible(page);
+    await page.emulateMedia({reducedMotion: 'no-preference'});
+  });
 
-test('a click outside, Escape and the close button close the drawer and return focus to the cart link', async ({
-  page,
-}) => {
-  const drawer = await openDrawer(page);
-  const box = await drawer.boundingBox();
-  expect(Math.round(box?.width ?? 0)).toBeLessThanOrEqual(480);
-  expect(box?.width).toBeGreaterThan(300);
+  await test.step('the page behind does not scroll, and the focus stays inside', async () => {
+    const inside = page.locator('dialog:focus-within');
+    for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab']) {
+      await page.keyboard.press(key);
+      const outside = await page.evaluate(
+        () =>
+          document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+      );
+      expect(outside).toBe(false);
+    }
+    // After the last control a browser may focus its own toolbar first.
+    await expect(async () => {
+      await page.keyboard.press('Tab');
+      await expect(inside).toBeVisible({timeout: 500});
+    }).toPass();
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    const before = await scrolled();
+    await page.mouse.move(40, 400);
+    await page.mouse.wheel(0, 600);
+    await page.keyboard.press('PageDown');
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    expect(await scrolled()).toBe(before);
+    await page.mouse.wheel(0, 600);
+    await expect.poll(scrolled).toBeGreaterThan(before);
+  });
 
-  await drawer.getByText('Ihr Warenkorb ist leer.').click();
-  await expect(drawer).toBeVisible();
-  await page.mouse.click(40, 400);
-  await expect(drawer).toBeHidden();
+  await test.step('closes by a click outside, Escape and its button, back to the cart link', async () => {
+    await open();
+    const box = await drawer.boundingBox();
+    expect(Math.round(box?.width ?? 0)).toBeLessThanOrEqual(480);
+    expect(box?.width).toBeGreaterThan(300);
 
-  await cartLink(page).click();
-  await expect(drawer).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(drawer).toBeHidden();
-  await expect(cartLink(page)).toBeFocused();
+    await drawer.getByText('Ihr Warenkorb ist leer.').click();
+    await expect(drawer).toBeVisible();
+    await page.mouse.click(40, 400);
+    await expect(drawer).toBeHidden();
 
-  await page.keyboard.press('Enter');
-  await drawer.getByRole('button', {name: 'Warenkorb schließen'}).click();
-  await expect(drawer).toBeHidden();
-  await expect(cartLink(page)).toBeFocused();
+    await cartLink(page).click();
+    await expect(drawer).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(cartLink(page)).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await drawer.getByRole('button', {name: 'Warenkorb schließen'}).click();
+    await expect(drawer).toBeHidden();
+    await expect(cartLink(page)).toBeFocused();
+  });
+
+  await test.step('closes when a link opens its page', async () => {
+    await open();
+    await drawer.getByRole('link', {name: 'Räder ansehen'}).click();
+    await expect(page.getByRole('heading', {level: 1, name: 'E-Bikes'})).toBeVisible();
+    await expect(drawer).toBeHidden();
+  });
 });
 
 test('in a low window or at 200 % zoom the drawer leaves room for the cart lines', async ({
@@ -86,18 +106,9 @@ test('in a low window or at 200 % zoom the drawer leaves room for the cart lines
   await expect(checkoutLink(drawer)).toBeInViewport();
 });
 
-test('the drawer closes when the page changes', async ({page}) => {
-  const empty = await openDrawer(page);
-  await empty.getByRole('link', {name: 'Räder ansehen'}).click();
-  await expect(page.getByRole('heading', {level: 1, name: 'E-Bikes'})).toBeVisible();
-  await expect(empty).toBeHidden();
-
-  const drawer = await fillCart(page, oil.path);
-  await page.goBack();
-  await expect(drawer).toBeHidden();
-});
-
-test('the drawer announces added items, changed totals and removed lines', async ({page}) => {
+test('the drawer announces added items, changed totals and removed lines, and closes on Back', async ({
+  page,
+}) => {
   const drawer = await fillCart(page, oil.path);
   const status = drawer.getByRole('status').first();
   await expect(drawer).toHaveAccessibleDescription(`Hinzugefügt: ${oil.title}`);
@@ -121,4 +132,6 @@ test('the drawer announces added items, changed totals and removed lines', async
   await page.keyboard.press('Escape');
   await cartLink(page).click();
   await expect(drawer).toHaveAccessibleDescription('');
+  await page.goBack();
+  await expect(drawer).toBeHidden();
 });

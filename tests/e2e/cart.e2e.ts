@@ -1,5 +1,3 @@
-import {knownStatuses} from './live-regions';
-import {putIntoCart} from './plain-requests';
 import {
   buyButton,
   cartDrawer,
@@ -8,7 +6,6 @@ import {
   fillCart,
   flagship,
   holdFiles,
-  minus,
   oil,
   openProduct,
   plus,
@@ -16,8 +13,9 @@ import {
   scarce,
 } from './shop-steps';
 import {allowStatus400, expect, test} from './test';
+import {add, countAnswers, isCalled, openHydrated} from './wishlist-steps';
 
-test('a double click adds one item, and every one of several clicks on plus counts', async ({
+test('a double click adds one item, each click on plus counts, and the checkout waits for the new total', async ({
   page,
 }) => {
   await openProduct(page, oil.path);
@@ -25,7 +23,16 @@ test('a double click adds one item, and every one of several clicks on plus coun
   const drawer = cartDrawer(page);
   await expect(quantityOf(drawer, oil)).toHaveValue('1');
   await expect(checkoutLink(drawer)).toContainText('8,95 €*');
-  for (const quantity of ['2', '3', '4', '5']) {
+
+  const letGo = await holdFiles(page, /\/warenkorb\.data/);
+  await plus(drawer).click();
+  const waiting = checkoutLink(drawer).and(page.getByRole('link', {disabled: true}));
+  await expect(waiting).toContainText('8,95 €*');
+  letGo();
+  await expect(checkoutLink(drawer)).toContainText('17,90 €*');
+  await expect(checkoutLink(drawer)).toHaveAttribute('href', /\/checkouts\/cn\//);
+
+  for (const quantity of ['3', '4', '5']) {
     await plus(drawer).click();
     await expect(quantityOf(drawer, oil)).toHaveValue(quantity);
   }
@@ -34,42 +41,22 @@ test('a double click adds one item, and every one of several clicks on plus coun
   await expect(quantityOf(page, oil)).toHaveValue('5');
 });
 
-test('the checkout is disabled until the shop returns the new total', async ({page}) => {
-  const drawer = await fillCart(page, oil.path);
-  const letGo = await holdFiles(page, /\/warenkorb\.data/);
-  await plus(drawer).click();
-  const waiting = checkoutLink(drawer).and(page.getByRole('link', {disabled: true}));
-  await expect(waiting).toContainText('8,95 €*');
-  letGo();
-  await expect(checkoutLink(drawer)).toContainText('17,90 €*');
-  await expect(checkoutLink(drawer)).toHaveAttribute('href', /\/checkouts\/cn\//);
-});
-
-test('a stock shortage is shown at its cart line until the next change', async ({page}) => {
-  await putIntoCart(page.request, oil);
-  const drawer = await fillCart(page, scarce.path);
-  const line = drawer.getByRole('listitem').filter({hasText: scarce.title});
-  const warning = line.getByText('Nur noch 2 Stück verfügbar. Wir haben die Menge angepasst.');
-
-  const heard = await knownStatuses(line);
-  await quantityOf(line, scarce).fill('9');
-  await expect(warning).toBeVisible();
-  await heard('Nur noch 2 Stück verfügbar.');
-  await expect(quantityOf(line, scarce)).toHaveValue('2');
-  await expect(drawer.getByText(/Nur noch/)).toHaveCount(1);
-
-  await minus(line).press('Enter');
-  await expect(warning).toBeHidden();
-  await expect(quantityOf(line, scarce)).toHaveValue('1');
-  await expect(minus(line)).toBeDisabled();
-  await expect(minus(line)).toBeFocused();
-});
-
-test('two tabs share one cart', async ({page, context}) => {
-  await fillCart(page, oil.path);
+test('two tabs share one cart and one wishlist', async ({page, context}) => {
   const second = await context.newPage();
-  const drawer = await fillCart(second, scarce.path);
-  await expect(drawer.getByRole('heading', {name: oil.title})).toBeVisible();
+  await openHydrated(page, oil.path, plus(page));
+  await openHydrated(second, scarce.path, plus(second));
+  const answers = countAnswers(second);
+  await add(second, scarce.title).first().click();
+  await expect.poll(answers).toBe(1);
+  await isCalled(page, 'Merkzettel 1 Artikel');
+  await add(page, oil.title).click();
+  await isCalled(page, 'Merkzettel 2 Artikel');
+  await isCalled(second, 'Merkzettel 2 Artikel');
+
+  await buyButton(page).click();
+  await expect(quantityOf(cartDrawer(page), oil)).toHaveValue('1');
+  await buyButton(second).click();
+  await expect(cartDrawer(second).getByRole('heading', {name: oil.title})).toBeVisible();
 
   // What the other tab has added appears here immediately.
   await expect(cartDrawer(page).getByRole('heading', {name: scarce.title})).toBeVisible();

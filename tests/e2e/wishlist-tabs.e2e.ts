@@ -32,7 +32,7 @@ test(
   {tag: '@with-script'},
   async ({page, expectAccessible}) => {
     await putOnWishlist(page.request, oil);
-    await page.goto(oil.path);
+    await page.goto('/warenkorb');
     await waitForHydration(page);
     await listLink(page).click();
     await expect(quantityOf(drawer(page), oil)).toBeVisible();
