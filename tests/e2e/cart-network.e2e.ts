@@ -5,7 +5,6 @@ import {
   cartDrawer,
   cartLink,
   checkoutLink,
-  fillCart,
   flagship,
   oil,
   plus,
@@ -30,12 +29,21 @@ const noticeOf = (page: Page) =>
   page.getByRole('list', {name: 'Mitteilungen'}).getByRole('listitem');
 
 test.describe('without a network @with-script @one-screen', () => {
-  test('hearts and drawers report the failure, keep the page and work again once online', async ({
+  test('the consent banner, hearts and drawers report the failure, keep the page and work again once online', async ({
     page,
     context,
   }) => {
     await page.goto(oil.path);
     await waitForHydration(page);
+    const choose = page.getByRole('button', {name: 'Nur notwendige'});
+    await context.setOffline(true);
+    await choose.click();
+    await expect(noticeOf(page)).toContainText(failed);
+    await expect(choose).toBeVisible();
+    await context.setOffline(false);
+    await choose.click();
+    await expect(choose).toHaveCount(0);
+
     await context.setOffline(true);
     await cartLink(page).click();
     await expect(noticeOf(page).getByRole('alert')).toContainText(failed);
@@ -53,7 +61,20 @@ test.describe('without a network @with-script @one-screen', () => {
 
     await context.setOffline(false);
     await buyButton(page).click();
-    await expect(quantityOf(cartDrawer(page), oil)).toHaveValue('1');
+    const cart = cartDrawer(page);
+    await expect(quantityOf(cart, oil)).toHaveValue('1');
+
+    await test.step('a cart line falls back to the stored quantity', async () => {
+      await context.setOffline(true);
+      await plus(cart).click();
+      await expect(cart.getByRole('alert')).toContainText(failed);
+      await expect(quantityOf(cart, oil)).toHaveValue('1');
+
+      await context.setOffline(false);
+      await plus(cart).click();
+      await expect(checkoutLink(cart)).toContainText('17,90 €*');
+      await expect(cart.getByRole('alert')).toHaveCount(0);
+    });
   });
 
   test('a wishlist item that could not be moved to the cart keeps the focus on its button', async ({
@@ -74,25 +95,9 @@ test.describe('without a network @with-script @one-screen', () => {
     await expect(quantityOf(cartDrawer(page), oil)).toHaveValue('1');
   });
 
-  test('a cart line shows the error and falls back to the stored quantity', async ({
-    page,
-    context,
-  }) => {
-    const cart = await fillCart(page, oil.path);
-    await context.setOffline(true);
-    await plus(cart).click();
-    await expect(cart.getByRole('alert')).toContainText(failed);
-    await expect(quantityOf(cart, oil)).toHaveValue('1');
-
-    await context.setOffline(false);
-    await plus(cart).click();
-    await expect(checkoutLink(cart)).toContainText('17,90 €*');
-    await expect(cart.getByRole('alert')).toHaveCount(0);
-  });
-
   test('the wishlist drawer shows the error inside and can be retried', async ({page, context}) => {
     await putOnWishlist(page.request, flagship, oil);
-    await page.goto(oil.path);
+    await page.goto('/warenkorb');
     await waitForHydration(page);
     await listLink(page).click();
     const list = drawer(page);
@@ -111,19 +116,6 @@ test.describe('without a network @with-script @one-screen', () => {
     await again.click();
     await expect(quantityOf(list, oil)).toBeVisible();
     await isCalled(page, 'Merkzettel 2 Artikel');
-  });
-
-  test('the consent banner stays until the choice can be saved', async ({page, context}) => {
-    await page.goto('/versandkosten-lieferzeit');
-    await waitForHydration(page);
-    const choose = page.getByRole('button', {name: 'Nur notwendige'});
-    await context.setOffline(true);
-    await choose.click();
-    await expect(noticeOf(page)).toContainText(failed);
-    await expect(choose).toBeVisible();
-    await context.setOffline(false);
-    await choose.click();
-    await expect(choose).toHaveCount(0);
   });
 });
 
