@@ -53,47 +53,47 @@ for (const path of long) {
   });
 }
 
-test('the layout below the first screen is deferred', withScript, async ({page}) => {
-  await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => {
-      const waits = [...document.querySelectorAll('main *, footer')].filter(
-        (element) => getComputedStyle(element).contentVisibility === 'auto',
-      );
-      sessionStorage.setItem('waited', String(waits.length));
+test(
+  'the layout below the first screen is deferred, but not on going back or to another page',
+  withScript,
+  async ({page}) => {
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        const waits = [...document.querySelectorAll('main *, footer')].filter(
+          (element) => getComputedStyle(element).contentVisibility === 'auto',
+        );
+        sessionStorage.setItem('waited', String(waits.length));
+      });
     });
-  });
-  await page.goto('/');
-  expect(
-    Number(await page.evaluate(() => sessionStorage.getItem('waited'))),
-    'parts when the document had been read',
-  ).toBeGreaterThan(3);
-  await expect.poll(() => waiting(page)).toBe(0);
-});
+    await page.goto('/');
+    expect(
+      Number(await page.evaluate(() => sessionStorage.getItem('waited'))),
+      'parts when the document had been read',
+    ).toBeGreaterThan(3);
+    await expect.poll(() => waiting(page)).toBe(0);
 
-test('a page that is opened from another one is laid out at once', withScript, async ({page}) => {
-  await page.goto('/');
-  await waitForHydration(page);
-  await page.getByRole('main').locator('a[href^="/products/"]').first().click();
-  await expect(page).toHaveURL(/\/products\//);
-  await expect(page.locator('#bewertungen')).toBeAttached();
-  expect(await waiting(page)).toBe(0);
-});
+    await test.step('going back restores the scroll position', async () => {
+      await waitForHydration(page);
+      await page.evaluate(() => scrollTo({top: 3000, behavior: 'instant'}));
+      await page.goto('/warenkorb');
+      await page.goBack();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(3000);
+      await waitForHydration(page);
+      expect(await page.evaluate(() => scrollY)).toBe(3000);
+    });
+
+    await test.step('a page that is opened from another one is laid out at once', async () => {
+      await page.getByRole('main').locator('a[href^="/products/"]').first().click();
+      await expect(page).toHaveURL(/\/products\//);
+      await expect(page.locator('#bewertungen')).toBeAttached();
+      expect(await waiting(page)).toBe(0);
+    });
+  },
+);
 
 test('without script no layout is deferred', {tag: '@without-script'}, async ({page}) => {
   await page.goto('/');
   expect(await waiting(page)).toBe(0);
-});
-
-test('going back restores the scroll position', withScript, async ({page}) => {
-  await page.goto('/');
-  await waitForHydration(page);
-  await expect.poll(() => waiting(page)).toBe(0);
-  await page.evaluate(() => scrollTo({top: 3000, behavior: 'instant'}));
-  await page.goto('/warenkorb');
-  await page.goBack();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(3000);
-  await waitForHydration(page);
-  expect(await page.evaluate(() => scrollY)).toBe(3000);
 });
 
 test('a URL with a fragment scrolls to its section', withScript, async ({page}) => {
