@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {field as fieldIn, newAddress} from './form-steps';
+import {expectMarked, field as fieldIn, newAddress} from './form-steps';
 import {newCustomer} from './new-customer';
 import {waitForHydration} from './shop-steps';
 import {allowStatus400, expect, test} from './test';
@@ -43,13 +43,22 @@ test('a visitor creates an account and is signed in', async ({page, javaScriptEn
 
 test('a visitor resets a forgotten password with the link from the mail, which works once', async ({
   page,
+  javaScriptEnabled,
 }) => {
   const main = page.getByRole('main');
+  /** The empty form first, which script rejects. */
+  const expectRejection = async (button: string) => {
+    if (!javaScriptEnabled) return;
+    await waitForHydration(page);
+    await main.getByRole('button', {name: button}).click();
+    await expectMarked(main);
+  };
   const {email} = await newCustomer(page.request);
   await page.context().clearCookies();
   await page.goto('/konto/anmelden');
   await main.getByRole('link', {name: 'Passwort vergessen'}).click();
   await expect(page.getByRole('heading', {name: 'Passwort vergessen'})).toBeVisible();
+  await expectRejection('Link anfordern');
   await field(page, 'E-Mail').fill(email);
   await main.getByRole('button', {name: 'Link anfordern'}).click();
   await expect(main.getByText(/Wenn es zu dieser Adresse ein Konto gibt/)).toBeVisible();
@@ -59,6 +68,7 @@ test('a visitor resets a forgotten password with the link from the mail, which w
   const link = page.getByRole('link', {name: /account\/reset/}).first();
   const path = new URL((await link.getAttribute('href')) ?? '').pathname;
   await page.goto(path);
+  await expectRejection('Passwort speichern');
   await field(page, 'Neues Passwort').fill('Neues Rad 2');
   await field(page, 'Neues Passwort wiederholen').fill('Neues Rad 2');
   await main.getByRole('button', {name: 'Passwort speichern'}).click();

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {field as fieldIn} from './form-steps';
+import {expectMarked, field as fieldIn} from './form-steps';
 import {inbox, invite, newCustomer} from './new-customer';
 import {allowStatus400, expect, test} from './test';
 
@@ -84,6 +84,7 @@ test('a customer changes the password and stays signed in', async ({page, javaSc
 
 test('an invited customer activates the account with the link from the mail, which works once', async ({
   page,
+  javaScriptEnabled,
 }) => {
   const email = await invite(page.request);
   await page.goto(inbox);
@@ -97,6 +98,7 @@ test('an invited customer activates the account with the link from the mail, whi
   await field(page, 'Passwort wiederholen').fill('Erste Kette 2');
   await main(page).getByRole('button', {name: 'Konto aktivieren'}).click();
   await expect(alert(page)).toContainText('Die Passwörter müssen übereinstimmen.');
+  if (javaScriptEnabled) await expectMarked(main(page));
   await field(page, 'Passwort').fill('Erste Kette 1');
   await field(page, 'Passwort wiederholen').fill('Erste Kette 1');
   await main(page).getByRole('button', {name: 'Konto aktivieren'}).click();

@@ -1,39 +1,10 @@
 import {field, newAddress} from './form-steps';
-import {expectResponsiveLayout} from './every-screen';
 import {waitForHydration} from './shop-steps';
 import {allowStatus400, expect, test} from './test';
 
 test.use(allowStatus400);
 
 const key = '/1/abcdefgh12345678';
-/** Every account form that needs no sign-in, with its submit button. */
-const forms = [
-  ['/konto/registrieren', 'Konto erstellen'],
-  ['/konto/anmelden', 'Anmelden'],
-  ['/konto/passwort-vergessen', 'Link anfordern'],
-  [`/konto/passwort-zuruecksetzen${key}`, 'Passwort speichern'],
-  [`/konto/aktivieren${key}`, 'Konto aktivieren'],
-] as const;
-
-test('rejected account forms are accessible @with-script', async ({page, expectAccessible}) => {
-  for (const [path, send] of forms) {
-    await test.step(path, async () => {
-      await page.goto(path);
-      await waitForHydration(page);
-      const main = page.getByRole('main');
-      await main.getByRole('button', {name: send}).click();
-      const wrong = main.locator('[aria-invalid]');
-      await expect(wrong.first()).toBeFocused();
-      for (const control of await wrong.all())
-        await expect(control).toHaveAccessibleDescription(/\.$/);
-      // It has every kind of field of the others.
-      if (path !== '/konto/registrieren') return;
-      await expectAccessible(page);
-      await expectResponsiveLayout(page);
-    });
-  }
-});
-
 test('the sign-in drawer is accessible after a rejected sign-in @with-script', async ({
   page,
   expectAccessible,

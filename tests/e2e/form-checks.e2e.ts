@@ -1,5 +1,6 @@
 import {allowStatus400, expect, test} from './test';
-import {field, fillRegistration, newAddress} from './form-steps';
+import {expectResponsiveLayout} from './every-screen';
+import {expectMarked, field, fillRegistration, newAddress} from './form-steps';
 import {waitForHydration} from './shop-steps';
 
 test.use(allowStatus400);
@@ -7,8 +8,9 @@ test.use(allowStatus400);
 const noLastName = 'Bitte geben Sie Ihren Nachnamen ein.';
 const mismatch = 'Die Passwörter müssen übereinstimmen.';
 
-test('a rejected form lists its errors and revalidates while the visitor types @with-script', async ({
+test('a rejected form lists its errors accessibly and revalidates while the visitor types @with-script', async ({
   page,
+  expectAccessible,
 }) => {
   await page.goto('/konto/registrieren');
   await waitForHydration(page);
@@ -32,6 +34,10 @@ test('a rejected form lists its errors and revalidates while the visitor types @
   await expect(field(main, 'Vorname')).toHaveAccessibleDescription(
     'Bitte geben Sie Ihren Vornamen ein.',
   );
+  await expectMarked(main);
+  await expectAccessible(page);
+  await expectResponsiveLayout(page);
+
   await summary.getByRole('link', {name: noLastName}).click();
   await expect(field(main, 'Nachname')).toBeFocused();
   await page.getByRole('link', {name: 'Zum Inhalt springen'}).press('Enter');

@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {expect} from './test';
 
 /** A field by its label text; required ones have an asterisk. */
 export const field = (place: Page | Locator, label: string) =>
@@ -15,4 +16,11 @@ export async function fillRegistration(main: Locator, email: string): Promise<vo
   await field(main, 'Passwort').fill('Luftpumpe 9');
   await field(main, 'Passwort wiederholen').fill('Luftpumpe 9');
   await main.getByLabel(/Datenschutzerklärung gelesen/).check();
+}
+
+/** Every rejected field says why, and the first of them has the focus. */
+export async function expectMarked(form: Locator): Promise<void> {
+  const wrong = form.locator('[aria-invalid]');
+  await expect(wrong.first()).toBeFocused();
+  for (const control of await wrong.all()) await expect(control).toHaveAccessibleDescription(/\.$/);
 }
