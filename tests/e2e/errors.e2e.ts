@@ -3,7 +3,9 @@ import {expect, test} from './test';
 
 test.use({allowedConsoleErrors: ['status of 404']});
 
-test('an unknown page shows the error and links to the start page', async ({page}) => {
+test('an unknown page shows the error and links to the start page, also when opened by a link', async ({
+  page,
+}) => {
   const answer = await page.goto('/gibt/es/nicht');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', {level: 1})).toHaveText("Ups, hier geht's nicht weiter!");
@@ -16,6 +18,23 @@ test('an unknown page shows the error and links to the start page', async ({page
   await page.getByRole('link', {name: 'Zur Startseite'}).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', {level: 1})).toContainText('Fahrbereit');
+
+  await test.step('a dead link inside the shop does, too, and an old product URL is redirected', async () => {
+    const link = page.getByRole('main').getByRole('link', {name: 'E-Bikes ansehen'});
+    await link.evaluate((element) => element.setAttribute('href', '/products/gibt-es-nicht'));
+    await link.click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(
+      "Ups, hier geht's nicht weiter!",
+    );
+    await expect(page).toHaveURL('/products/gibt-es-nicht');
+    await page.goBack();
+    await expect(page.getByRole('heading', {level: 1})).toContainText('Fahrbereit');
+
+    await link.evaluate((element) => element.setAttribute('href', '/products/fernweh-7'));
+    await link.click();
+    await expect(page).toHaveURL('/products/fernweh-7-trapez');
+    await expect(page.getByRole('heading', {level: 1})).toContainText('Fernweh 7 Trapez');
+  });
 });
 
 test('the error page recommends popular bikes and links to them', async ({page}) => {
@@ -26,24 +45,6 @@ test('the error page recommends popular bikes and links to them', async ({page})
   const others = page.getByRole('group', {name: 'Was andere Radler begeistert'});
   expect(await others.getByRole('link').count()).toBeGreaterThan(3);
   await others.getByRole('link', {name: 'Fernweh 7 Trapez', exact: true}).click();
-  await expect(page).toHaveURL('/products/fernweh-7-trapez');
-  await expect(page.getByRole('heading', {level: 1})).toContainText('Fernweh 7 Trapez');
-});
-
-test('a dead link inside the shop shows the error page, and an old product URL is redirected', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const link = page.getByRole('main').getByRole('link', {name: 'E-Bikes ansehen'});
-  await link.evaluate((element) => element.setAttribute('href', '/products/gibt-es-nicht'));
-  await link.click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText("Ups, hier geht's nicht weiter!");
-  await expect(page).toHaveURL('/products/gibt-es-nicht');
-  await page.goBack();
-  await expect(page.getByRole('heading', {level: 1})).toContainText('Fahrbereit');
-
-  await link.evaluate((element) => element.setAttribute('href', '/products/fernweh-7'));
-  await link.click();
   await expect(page).toHaveURL('/products/fernweh-7-trapez');
   await expect(page.getByRole('heading', {level: 1})).toContainText('Fernweh 7 Trapez');
 });
