@@ -76,20 +76,22 @@ test('a click loads the live map and focuses it', {tag: '@with-script'}, async (
   await expect(load).toBeHidden();
 });
 
-for (const slug of hostile) {
-  test(`a hostile story renders safely: ${slug}`, {tag: '@with-script'}, async ({page}) => {
-    const dialogs: string[] = [];
-    page.on('dialog', (dialog) => {
-      dialogs.push(dialog.message());
-      void dialog.dismiss();
-    });
-    const answer = await page.goto(`/${slug}`);
-    expect(answer?.status()).toBe(200);
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    expect((await page.content()).length).toBeLessThan(1_500_000);
-    await expect(page.locator('main [onclick], main [onerror], main script')).toHaveCount(0);
-    await expect(page.locator('a[href^="javascript:" i], a[href^="data:" i]')).toHaveCount(0);
-    expect(dialogs).toEqual([]);
+test('hostile stories render safely', {tag: '@with-script'}, async ({page}) => {
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
   });
-}
+  for (const slug of hostile) {
+    await test.step(slug, async () => {
+      const answer = await page.goto(`/${slug}`);
+      expect(answer?.status()).toBe(200);
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      expect((await page.content()).length).toBeLessThan(1_500_000);
+      await expect(page.locator('main [onclick], main [onerror], main script')).toHaveCount(0);
+      await expect(page.locator('a[href^="javascript:" i], a[href^="data:" i]')).toHaveCount(0);
+      expect(dialogs).toEqual([]);
+    });
+  }
+});
