@@ -86,7 +86,7 @@ test.describe('the privacy settings', () => {
     const marketing = page.getByRole('checkbox', {name: 'Marketing'});
     const save = page.getByRole('button', {name: 'Auswahl speichern'});
     const saved = page.getByText('Ihre Auswahl ist gespeichert');
-    await page.goto('/');
+    await page.goto('/warenkorb');
     await page
       .getByRole('contentinfo')
       .getByRole('link', {name: 'Datenschutz-Einstellungen'})

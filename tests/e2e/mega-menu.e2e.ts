@@ -2,7 +2,8 @@ import type {Page} from '@playwright/test';
 import {holdFiles} from './shop-steps';
 import {expect, test} from './test';
 
-const path = '/collections/gravelbikes';
+/** A long page of text alone. */
+const path = '/agb';
 const menuOf = (page: Page) => page.getByRole('navigation', {name: 'Hauptnavigation'});
 const link = (page: Page, name: string) => menuOf(page).getByRole('link', {name, exact: true});
 /** An entry of the third level: its title is followed by the number of products in stock. */

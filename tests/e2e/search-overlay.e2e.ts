@@ -54,7 +54,7 @@ test.describe('the search overlay', {tag: '@with-script'}, () => {
   });
 
   test('takes over what is typed in the header and opens all results on Enter', async ({page}) => {
-    await page.goto('/collections/gravelbikes');
+    await page.goto('/warenkorb');
     await openOverlay(page);
     await page.keyboard.press('Escape');
     await expect(overlay(page)).toBeHidden();
@@ -115,7 +115,7 @@ test.describe('the search overlay', {tag: '@with-script'}, () => {
   test('clears on Escape, then closes; the close button and going back close it, too', async ({
     page,
   }) => {
-    await page.goto('/collections/gravelbikes');
+    await page.goto('/agb');
     await page.goto('/warenkorb');
     await openOverlay(page);
     await field(page).fill('licht');
@@ -142,7 +142,7 @@ test.describe('the search overlay', {tag: '@with-script'}, () => {
     await expect(field(page)).toHaveValue('');
     await expect(field(page)).toBeFocused();
     await page.goBack();
-    await expect(page).toHaveURL('/collections/gravelbikes');
+    await expect(page).toHaveURL('/agb');
     await expect(overlay(page)).toBeHidden();
   });
 
@@ -153,7 +153,7 @@ test.describe('the search overlay', {tag: '@with-script'}, () => {
     page.on('request', (request) => {
       if (request.url().includes('/1/indexes/')) asked.push(request.postData() ?? '');
     });
-    await page.goto('/');
+    await page.goto('/agb');
     await openOverlay(page);
     await page.keyboard.type('   ');
     await expect(overlay(page).getByText('Suchen Sie nach Marke')).toBeVisible();
@@ -179,7 +179,7 @@ test.describe('the search overlay', {tag: '@with-script'}, () => {
   });
 
   test('searches the English index in English', async ({page}) => {
-    await page.goto('/en-us');
+    await page.goto('/en-us/cart');
     await openOverlay(page);
     const asked = page.waitForRequest((request) => request.url().includes('/1/indexes/'));
     await page.keyboard.type('light');
