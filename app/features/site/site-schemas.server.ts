@@ -90,7 +90,7 @@ export const configSchema = component('config', {
   /** What business letters have to name (§ 37a HGB, § 35a GmbHG), below each mail to customers. */
   company_details: longText({
     description:
-      'Unter jeder E-Mail an Kunden: Firma mit Rechtsform, Sitz, Registergericht und Registernummer, bei einer GmbH auch die Geschäftsführer',
+      'Unter jeder E-Mail an Kunden: Firma mit Rechtsform, Sitz, Registergericht und Registernummer, bei einer GmbH auch, wer sie leitet',
   }),
   seo_title_suffix: text(),
   seo_description: longText(),
