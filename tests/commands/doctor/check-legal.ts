@@ -17,7 +17,7 @@ const legalPages = [
   {name: 'Widerruf', field: 'returns_page', policy: 'refund-policy', missing: wrong},
   {name: 'Datenschutz', field: 'privacy_page', policy: 'privacy-policy', missing: wrong},
   {
-    name: 'Barrierefreiheit (BFSG; for ten employees and more, or turnover above 2 million euros)',
+    name: 'Barrierefreiheit (BFSG, from which very small businesses are exempt)',
     words: /barrierefrei|accessib/i,
     missing: warning,
   },
