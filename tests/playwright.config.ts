@@ -50,8 +50,8 @@ const needsNoBrowser = [
   'legal-links',
   'error-answers',
 ].map((file) => `**/${file}.e2e.ts`);
-/** A headless shell has no saved addresses for autofill. */
-const needsWholeBrowser = ['**/autofill.e2e.ts'];
+/** A headless shell has no saved addresses for autofill, and no back/forward cache. */
+const needsWholeBrowser = ['**/autofill.e2e.ts', '**/checkout-return.e2e.ts'];
 /** Faults hit whichever request comes next, so these files have separate suppliers and run one after another. */
 const outageTests = ['outages', 'content-outages', 'search-outages'].map(
   (file) => `**/${file}.e2e.ts`,

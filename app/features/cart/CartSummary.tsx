@@ -100,12 +100,21 @@ export function CartSummary({cart, cartHref}: Props) {
   );
 }
 
+/** Back from the checkout, browsers may show this page as it was left: with a cart that has been paid meanwhile. */
+function reloadOnReturn() {
+  window.addEventListener('pageshow', reloadIfRestored, {once: true});
+}
+
+function reloadIfRestored({persisted}: PageTransitionEvent) {
+  if (persisted) location.reload();
+}
+
 /** 'Zur Kasse' with the price of the products; disabled while the cart is being changed. */
 function CheckoutLink({cart}: {cart: CartView}) {
   const t = useTranslate();
   const linkProps = useCart().pending
     ? {role: 'link', 'aria-disabled': true, tabIndex: 0}
-    : {href: cart.checkoutUrl, rel: 'nofollow'};
+    : {href: cart.checkoutUrl, rel: 'nofollow', onClick: reloadOnReturn};
   return (
     <ButtonLink variant="primary" full {...linkProps}>
       {t('cart.checkout')}
