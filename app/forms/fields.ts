@@ -17,6 +17,7 @@ export interface FieldRow {
   label: MessageKey;
   /** Message key for an empty field, `validations.{required}.nonEmpty`; without one the field is optional. */
   required?: RequiredField;
+  /** With `off`, browsers do not restore what was typed on Back either. */
   autoComplete?: HTMLInputAutoCompleteAttribute;
   /** Maximum length of a `line` in characters; defaults to `MAX_LINE_LENGTH`. */
   maxLength?: number;

@@ -74,6 +74,7 @@ test('a visitor requests a better price, after errors that keep the input', asyn
 
 test('what was typed is still there after another page', async ({page, javaScriptEnabled}) => {
   const main = page.getByRole('main');
+  const link = field(main, words.link);
   const visitOtherPage = async () => {
     await page.getByRole('contentinfo').getByRole('link', {name: 'Beratung'}).click();
     await expect(main.getByRole('heading', {level: 1})).toHaveText(/Beratung/);
@@ -85,13 +86,16 @@ test('what was typed is still there after another page', async ({page, javaScrip
   if (javaScriptEnabled) await waitForHydration(page);
   await field(main, words.name).fill('Nele');
   await field(main, words.message).fill('Auch in 55 cm?');
+  await link.fill('https://anderer-shop.example/fernweh');
   await visitOtherPage();
+  await expect(link).toHaveValue('https://anderer-shop.example/fernweh');
 
   // Without script a rejected form is a page of its own, which browsers ask to send again.
   if (!javaScriptEnabled) return;
   await waitForHydration(page);
   await waitUntilSubmittable(page);
+  await link.fill('');
   await main.getByRole('button', {name: words.send}).click();
-  await expect(field(main, words.link)).toBeFocused();
+  await expect(link).toBeFocused();
   await visitOtherPage();
 });

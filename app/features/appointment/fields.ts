@@ -28,19 +28,16 @@ export const appointmentFields = {
     kind: 'line',
     label: 'appointment.bike',
     required: 'bike',
-    autoComplete: 'off',
     letter: {group: 'job', label: 'appointment.letter.bike'},
   },
   bike2: {
     kind: 'line',
     label: 'appointment.testRide.bike2',
-    autoComplete: 'off',
     letter: {group: 'job'},
   },
   bike3: {
     kind: 'line',
     label: 'appointment.testRide.bike3',
-    autoComplete: 'off',
     letter: {group: 'job'},
   },
   day1: {

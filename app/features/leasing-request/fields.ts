@@ -60,7 +60,6 @@ export const leasingFields = {
     step: 'partner',
     kind: 'line',
     label: 'leasingRequest.fields.leasingCode',
-    autoComplete: 'off',
     letter: {group: 'leasing'},
   },
   firstName: {

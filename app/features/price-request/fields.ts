@@ -12,7 +12,6 @@ export const priceFields = {
     kind: 'own',
     label: 'priceRequest.offerLink',
     required: 'offerLink',
-    autoComplete: 'off',
     letter: {group: 'details', label: 'priceRequest.letter.offerLink'},
   },
   name: {

@@ -25,7 +25,6 @@ export const withdrawalFields = {
     kind: 'message',
     label: 'withdrawal.page.contract',
     required: 'contract',
-    autoComplete: 'off',
     letter: {group: 'declaration', label: 'withdrawal.letter.contract'},
   },
   items: {
