@@ -1,7 +1,7 @@
-import {buyButton, cartLink, holdFiles, oil, openProduct} from './shop-steps';
+import {buyButton, cartLink, holdFiles, oil, openProduct, waitForHydration} from './shop-steps';
 import {expect, test} from './test';
 
-test.use({allowedConsoleErrors: ['status of 404']});
+test.use({allowedConsoleErrors: ['status of 404', 'ERR_INTERNET_DISCONNECTED']});
 
 test('an unknown page shows the error and links to the start page, also when opened by a link', async ({
   page,
@@ -47,6 +47,21 @@ test('the error page recommends popular bikes and links to them', async ({page})
   await others.getByRole('link', {name: 'Fernweh 7 Trapez', exact: true}).click();
   await expect(page).toHaveURL('/products/fernweh-7-trapez');
   await expect(page.getByRole('heading', {level: 1})).toContainText('Fernweh 7 Trapez');
+});
+
+test('a link that no connection answers does not blame the shop', async ({page, context}) => {
+  // Pages of editors share their code, so only the page's data is missing.
+  await page.goto('/kontakt');
+  await waitForHydration(page);
+  await context.setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Beratung'}).click();
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Hilft das nicht, prüfen Sie Ihre Verbindung.');
+  await expect(main).not.toContainText('Dienstleister');
+
+  await context.setOffline(false);
+  await main.getByRole('link', {name: 'Erneut versuchen'}).click();
+  await expect(main.getByRole('heading', {level: 1})).toHaveText(/Beratung/);
 });
 
 test('an article added just before a dead link is in the cart of the error page', async ({

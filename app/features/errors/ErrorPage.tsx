@@ -30,7 +30,10 @@ export function ErrorPage({error}: {error: unknown}) {
           <div className="pt-[34px] pb-11">
             <p className="mb-1.5 font-heading">{t('errors.code', {status})}</p>
             <h1>{t('errors.title')}</h1>
-            <p className="mt-3 max-w-[30em] text-[#23301f]">{t(`errors.${kind}`)}</p>
+            <p className="mt-3 max-w-[30em] text-[#23301f]">
+              {/* A browser that got no response may be offline. */}
+              {t(response ? `errors.${kind}` : 'errors.checkConnection')}
+            </p>
             {kind === 'missing' && message && (
               <p lang="en" className="mt-3 line-clamp-2 max-w-[30em] text-[13px] break-all">
                 {message}
