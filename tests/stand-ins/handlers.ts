@@ -106,6 +106,7 @@ export function createStandIns(options: StandInsOptions = {}): StandIns {
         reset();
         return new HttpResponse(null, {status: 204});
       }),
+      storyblok.delivery,
       ...shop.handlers,
       ...algolia.handlers,
       ...collector.handlers,

@@ -25,6 +25,8 @@ interface StoryblokOptions {
 
 /** An isolated space: several may run in one process. */
 export interface FakeStoryblok {
+  /** What the shop itself asks for, with every page. */
+  delivery: RequestHandler;
   handlers: RequestHandler[];
   /** The Management API of the same space. */
   management: FakeManagement;
@@ -112,8 +114,8 @@ export function createStoryblok(options: StoryblokOptions = {}): FakeStoryblok {
     fake.edge.clear();
   };
   return {
+    delivery: http.get('*/v2/cdn/*', ({request}) => answerDelivery(fake, request)),
     handlers: [
-      http.get('*/v2/cdn/*', ({request}) => answerDelivery(fake, request)),
       ...controlHandlers(fake, reset),
       ...editorHandlers({space: fake.space, shopUrl}),
       ...management.handlers,
