@@ -15,7 +15,7 @@ for (const [width, tag] of screens) {
       await page.goto('/collections/mit-riemen?price=&price=3.500&height=1,70');
       await expect(page).toHaveURL('/collections/mit-riemen?height=170&price=:3500');
       await expect(chips(page)).toContainText('passt bei 1,70 m');
-      await expect(count(page)).toHaveText(/^[1-5] Räder$/);
+      await expect(count(page)).toHaveText(/^[1-5] Räder,/);
       await expect(
         main.getByRole('link', {name: /^Für bis zu 250 € mehr: \d weitere/}),
       ).toBeVisible();

@@ -64,7 +64,7 @@ test('on a phone the filters expand in place', {tag: '@without-script'}, async (
   await valueOf(page, 'Rahmen', 'Trapez').check();
   await page.getByRole('button', {name: 'Filter anwenden'}).click();
   await expect(page).toHaveURL('/collections/e-bikes?frame=Trapez');
-  await expect(count(page)).toHaveText(/^\d Räder$/);
+  await expect(count(page)).toHaveText(/^\d Räder,/);
 });
 
 test(

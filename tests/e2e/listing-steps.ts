@@ -15,7 +15,7 @@ export async function openFacet(page: Page, facet: string): Promise<void> {
   await page.locator('form#filters summary', {hasText: facet}).click();
 }
 
-/** The number of products as the page announces it. */
+/** The number of products and their order as the page announces them. */
 export const count = (page: Page): Locator =>
   page.getByRole('region', {name: 'Produktliste'}).getByRole('status').first();
 

@@ -21,7 +21,7 @@ test('four filters narrow a hundred bikes down to one, and the URL can be shared
 }) => {
   await page.goto('/suche?q=fahrrad');
   if (javaScriptEnabled) await whenHydrated(page);
-  await expect(count(page)).toHaveText(/^1\d\d Treffer$/);
+  await expect(count(page)).toHaveText(/^1\d\d Treffer,/);
   for (const [facet, value] of choices) {
     const box = valueOf(page, facet, value);
     if (!(await box.isVisible())) await openFacet(page, facet);

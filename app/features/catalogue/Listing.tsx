@@ -108,10 +108,10 @@ export function Chips({chips, resetQuery}: ChipsProps) {
   );
 }
 
-/** The number of products, announced when it changes. */
+/** The number of products and their order, announced when one of them changes. */
 export function ResultCount({listing, text}: {listing: ListingView; text: string | undefined}) {
   const {t, language} = useLanguage();
-  const {total} = listing;
+  const {total, order} = listing;
   const amount = formatNumber(total, language);
   const countText = text || t(`catalogue.count.${nounOf(listing)}`, {count: total, amount});
   const [before, ...after] = countText.split(amount);
@@ -120,6 +120,9 @@ export function ResultCount({listing, text}: {listing: ListingView; text: string
       {before}
       {after.length > 0 && <b className="text-ink nums">{amount}</b>}
       {after.join(amount)}
+      {total > 1 && (
+        <span className="sr-only">{`, ${t('catalogue.sort.label')}: ${t(`catalogue.sort.${order}`)}`}</span>
+      )}
     </p>
   );
 }

@@ -46,9 +46,18 @@ describe('a facet of the filter form', () => {
 });
 
 describe('the product list', () => {
+  const announcement = (changes: Parameters<typeof listingView>[0], text?: string) =>
+    markup(<ResultCount listing={listingView(changes)} text={text} />).replaceAll(/<[^>]+>/g, '');
+
+  it('announces its order with the count, since sorting changes nothing else', () => {
+    expect(announcement({order: 'price-asc'}, '61 Räder')).toBe(
+      '61 Räder, Sortieren: Niedrigster Preis',
+    );
+  });
+
   it('counts bikes as bikes and everything else as products', () => {
     const count = (changes: Parameters<typeof listingView>[0], text?: string) =>
-      markup(<ResultCount listing={listingView(changes)} text={text} />).replaceAll(/<[^>]+>/g, '');
+      announcement(changes, text).split(',')[0];
     expect(count({facets: [bikes]})).toBe('61 Räder');
     expect(count({facets: [vendors(1)]})).toBe('61 Produkte');
     expect(count({total: 1, facets: []})).toBe('1 Produkt');
