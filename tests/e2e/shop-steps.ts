@@ -19,10 +19,10 @@ export const quantityOf = (place: Page | Locator, {title}: {title: string}) =>
   place.getByRole('spinbutton', {name: `Menge von ${title}`, exact: true});
 
 export const plus = (place: Page | Locator) =>
-  place.getByRole('button', {name: 'Menge erhöhen', exact: true});
+  place.getByRole('button', {name: /^Menge von .+ erhöhen$/});
 
 export const minus = (place: Page | Locator) =>
-  place.getByRole('button', {name: 'Menge verringern', exact: true});
+  place.getByRole('button', {name: /^Menge von .+ verringern$/});
 
 export const buyButton = (page: Page) =>
   page.getByRole('main').getByRole('button', {name: 'In den Warenkorb', exact: true}).first();

@@ -1,4 +1,4 @@
-import {buyButton, cartLink, choose, flagship, waitForHydration} from './shop-steps';
+import {buyButton, cartLink, choose, flagship, plus, waitForHydration} from './shop-steps';
 import {expect, test} from './test';
 
 test(
@@ -26,7 +26,7 @@ test('a visitor finds one of two thousand variants and adds it to the cart', asy
   await choose(page, 'Sitzrohr', '50 cm');
   await expect(page.getByRole('heading', {level: 1})).toContainText('Nachtblau / 50 cm / 52,5 cm');
   if (javaScriptEnabled) {
-    await expect(page.getByRole('button', {name: 'Menge erhöhen'})).toBeVisible();
+    await expect(plus(page)).toBeVisible();
   }
   await buyButton(page).click();
   await expect(cartLink(page)).toContainText('1.890 €*');

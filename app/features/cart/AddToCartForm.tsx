@@ -56,8 +56,8 @@ export function AddToCartForm({variantId, title, hasFits}: Props) {
         defaultValue={1}
         refused={answer?.refused[0]?.quantity}
         label={t('cart.quantity.label', {title})}
-        decreaseLabel={t('cart.quantity.decrease')}
-        increaseLabel={t('cart.quantity.increase')}
+        decreaseLabel={t('cart.quantity.decrease', {title})}
+        increaseLabel={t('cart.quantity.increase', {title})}
         invalid={error !== null}
         describedBy={error ? errorId : undefined}
       />

@@ -165,8 +165,8 @@ function CartLine({line, answer, place}: CartLineProps) {
               typedQuantities.get(line.id)?.toString() ?? refused?.quantity ?? String(line.quantity)
             }
             label={t('cart.quantity.label', {title: line.title})}
-            decreaseLabel={t('cart.quantity.decrease')}
-            increaseLabel={t('cart.quantity.increase')}
+            decreaseLabel={t('cart.quantity.decrease', {title: line.title})}
+            increaseLabel={t('cart.quantity.increase', {title: line.title})}
             onChange={(quantity) => setQuantity(line.id, quantity)}
             invalid={error !== null}
             describedBy={error ? errorId : undefined}

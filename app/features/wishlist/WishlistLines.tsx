@@ -154,8 +154,8 @@ function MoveToCart({item, typed, errorId, children}: MoveProps) {
         defaultValue={1}
         refused={typed}
         label={t('cart.quantity.label', {title: item.title})}
-        decreaseLabel={t('cart.quantity.decrease')}
-        increaseLabel={t('cart.quantity.increase')}
+        decreaseLabel={t('cart.quantity.decrease', {title: item.title})}
+        increaseLabel={t('cart.quantity.increase', {title: item.title})}
         invalid={errorId !== undefined}
         describedBy={errorId}
       />
