@@ -33,7 +33,7 @@ test.describe('without a network @with-script @one-screen', () => {
     page,
     context,
   }) => {
-    await page.goto(oil.path);
+    await page.goto('/versandkosten-lieferzeit');
     await waitForHydration(page);
     const choose = page.getByRole('button', {name: 'Nur notwendige'});
     await context.setOffline(true);
@@ -44,6 +44,8 @@ test.describe('without a network @with-script @one-screen', () => {
     await choose.click();
     await expect(choose).toHaveCount(0);
 
+    await page.goto(oil.path);
+    await waitForHydration(page);
     await context.setOffline(true);
     await cartLink(page).click();
     await expect(noticeOf(page).getByRole('alert')).toContainText(failed);
