@@ -68,7 +68,7 @@ test('a late response for an outdated filter changes nothing', script, async ({p
   await valueOf(page, 'Rahmen', 'Trapez').click();
   await expect(page).toHaveURL(/\?vendor=Ostwind&frame=Trapez$/);
   await expect(chips(page)).toContainText('Trapez');
-  const right = await count(page).innerText();
+  const right = (await count(page).textContent()) ?? '';
   letGo();
   await page.waitForTimeout(500);
   await expect(page).toHaveURL(/\?vendor=Ostwind&frame=Trapez$/);

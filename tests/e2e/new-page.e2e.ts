@@ -70,7 +70,7 @@ test(
 test('filters are not a new page, and Back leads to the link', withScript, async ({page}) => {
   await page.goto('/collections/e-bikes');
   await whenHydrated(page);
-  const before = await count(page).innerText();
+  const before = (await count(page).textContent()) ?? '';
   const filter = valueOf(page, 'Hersteller', 'Ostwind');
   await filter.check();
   await expect(count(page)).not.toHaveText(before);

@@ -198,7 +198,8 @@ async function checkPlaceholders(stories: Story[], settings: CommandSettings): P
     return found ? `${full_slug} (${found})` : [];
   });
   if (left.length === 0) return [];
-  return [wrong(`${left.length} stories have placeholder texts: ${summarize(left)}`, CONTENT)];
+  // A development store filled with the demo has them for good.
+  return [warning(`stories with placeholder texts: ${summarize(left)}`, CONTENT)];
 }
 
 function textsIn(value: unknown): string[] {
