@@ -63,8 +63,8 @@ export async function loadSearch(
   const {q} = query;
   const t = translatorOf(context.language);
   const isAsked = q !== '' || isFiltered(query) || query.invalidHeight !== '';
-  const categories = isAsked ? [] : await suggestionsOf(context);
-  const hasQuery = isAsked || categories.length === 0;
+  const categories = suggestionsOf(context);
+  const hasQuery = isAsked || (await categories).length === 0;
   const pagesPromise = findPages(context, q);
   const tyre = await searchByTyre(context, q);
   const [loaded, pages] = await Promise.all([
@@ -85,8 +85,7 @@ export async function loadSearch(
     failed: hasQuery && loaded === null,
     closest: isEmpty ? await closestWords(context, q) : null,
     pages,
-    suggestions:
-      listing && listing.total > 0 ? [] : isAsked ? await suggestionsOf(context) : categories,
+    suggestions: listing && listing.total > 0 ? [] : await categories,
   };
 }
 
