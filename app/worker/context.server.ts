@@ -64,9 +64,9 @@ export interface RequestContext {
   requestedPath: string;
   /** A page load by the browser itself; `false` for data that script fetches. */
   isDocument: boolean;
-  /** A form was submitted. A document rendered after it shows it rejected: an accepted form redirects. */
+  /** A form was submitted. A document rendered after it shows it rejected or its next step: an accepted form redirects. */
   isPost: boolean;
-  /** The form was rejected: its document's title starts with that. */
+  /** The action has rejected the form, so the document's title starts with that; set before its loaders run. */
   formRefused: boolean;
   /** Data that script prefetches before a visitor navigates to the page. */
   isPrefetch: boolean;
