@@ -2,23 +2,11 @@ import {createHash} from 'node:crypto';
 import {http, HttpResponse} from 'msw';
 import {beforeAll, describe, expect, it, vi} from 'vitest';
 import {languageNames} from '../../../app/i18n/languages';
-import {listenDuringTests} from '../setup/test-accounts';
-import {main} from './doctor';
-import {newShopSettings, openNewShop} from './new-shop';
+import {openDoctor} from './new-shop';
 import {doubtfulSettings, settingsOf, wrongSettings} from './wrong-settings';
 
-const {suppliers, handlers, pause, setUp} = openNewShop();
-const {server, said} = listenDuringTests(suppliers, handlers);
+const {suppliers, server, said, linesWith, setUp, ask} = openDoctor();
 const {admin} = suppliers.shop;
-
-/** Runs the doctor, after waiting until the suppliers' rate limits allow it again. */
-async function ask(more: object = {}): Promise<boolean> {
-  await pause(60_000);
-  said.length = 0;
-  return main({...newShopSettings, ...more}, [], pause);
-}
-
-const linesWith = (mark: string) => said.filter((line) => line.startsWith(`  ${mark} `)).join('\n');
 
 describe('npm run doctor for newly opened accounts', () => {
   beforeAll(() => suppliers.reset());
@@ -38,12 +26,7 @@ describe('npm run doctor for newly opened accounts', () => {
 });
 
 describe('npm run doctor for a shop that is set up', () => {
-  beforeAll(async () => {
-    const quiet = vi.spyOn(console, 'log').mockImplementation(() => undefined);
-    suppliers.reset();
-    await setUp();
-    quiet.mockRestore();
-  }, 60_000);
+  beforeAll(setUp, 60_000);
 
   it('reports no errors and fits on one screen', async () => {
     expect(await ask()).toBe(true);

@@ -1,27 +1,11 @@
 import {http, HttpResponse} from 'msw';
-import {beforeAll, describe, expect, it, vi} from 'vitest';
-import {listenDuringTests} from '../setup/test-accounts';
-import {main} from './doctor';
-import {newShopSettings, openNewShop} from './new-shop';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {newShopSettings, openDoctor} from './new-shop';
 
-const {suppliers, handlers, pause, setUp} = openNewShop();
-const {server, said} = listenDuringTests(suppliers, handlers);
-
-async function ask(): Promise<boolean> {
-  await pause(60_000);
-  said.length = 0;
-  return main(newShopSettings, [], pause);
-}
-
-const linesWith = (mark: string) => said.filter((line) => line.startsWith(`  ${mark} `)).join('\n');
+const {suppliers, server, linesWith, setUp, ask} = openDoctor();
 
 describe('npm run doctor for a shop whose owner has forgotten a step', () => {
-  beforeAll(async () => {
-    const quiet = vi.spyOn(console, 'log').mockImplementation(() => undefined);
-    suppliers.reset();
-    await setUp();
-    quiet.mockRestore();
-  }, 60_000);
+  beforeAll(setUp, 60_000);
 
   it.each([
     ['config', {company_name: 'Name des Ladens'}, /config \(Name des Ladens\)/],

@@ -1,4 +1,5 @@
 import {http, HttpResponse, type RequestHandler} from 'msw';
+import {vi} from 'vitest';
 import {z} from 'zod';
 import {expectedStories} from '../../../app/features/story/expected-stories.server';
 import {readSettings} from '../../../app/worker/env.server';
@@ -21,6 +22,8 @@ import {openAdminApi} from '../setup/admin-api';
 import {applyChanges, type CommandSettings} from '../setup/change-list';
 import {planShopify} from '../setup/shopify';
 import {openManagementApi, planStoryblok} from '../setup/storyblok';
+import {listenDuringTests} from '../setup/test-accounts';
+import {main} from './doctor';
 
 /** The origin of the new shop; its checkout is a subdomain. */
 export const shopOrigin = 'https://laden.test';
@@ -93,7 +96,7 @@ export function openNewShop() {
     /** The suppliers' handlers and those of the shop itself. */
     handlers: [...shopHandlers(), ...suppliers.handlers],
     pause,
-    /** Runs all three set-up commands with `--apply`, then does the manual part: publishing the stories. */
+    /** Runs all three set-up commands with `--apply`, then does the manual part: writing and publishing the stories. */
     async setUp(): Promise<void> {
       const settings = newShopSettings;
       const admin = await openAdminApi(settings, pause);
@@ -108,6 +111,32 @@ export function openNewShop() {
       await writeLegalPages();
       // Indexes what was published.
       await applyChanges(await planAlgolia(settings), {apply: true});
+    },
+  };
+}
+
+/** The doctor in front of a new shop, for the tests of a file. */
+export function openDoctor() {
+  const {suppliers, handlers, pause, setUp} = openNewShop();
+  const {server, said} = listenDuringTests(suppliers, handlers);
+  return {
+    suppliers,
+    server,
+    /** The lines of its report. */
+    said,
+    /** Those of them with this mark: ✓, !, ✗ or ?. */
+    linesWith: (mark: string) => said.filter((line) => line.startsWith(`  ${mark} `)).join('\n'),
+    async setUp(): Promise<void> {
+      const quiet = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+      suppliers.reset();
+      await setUp();
+      quiet.mockRestore();
+    },
+    /** Runs the doctor, after waiting until the suppliers' rate limits allow it again: whether it found no errors. */
+    async ask(more: object = {}): Promise<boolean> {
+      await pause(60_000);
+      said.length = 0;
+      return main({...newShopSettings, ...more}, [], pause);
     },
   };
 }
