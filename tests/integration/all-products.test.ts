@@ -1,10 +1,8 @@
-import {setupServer} from 'msw/node';
-import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {loader} from '../../app/routes/search';
-import {freshIsolate} from '../fakes/request-context';
 import {createStandIns} from '../stand-ins/handlers';
 import {secondCatalogue, secondSpace} from '../stand-ins/second-shop';
-import {Visitor} from './call-route';
+import {setupShopOf, Visitor} from './call-route';
 
 describe.each([
   ['with products', 6],
@@ -20,13 +18,7 @@ describe.each([
       stories: secondSpace,
     },
   });
-  const server = setupServer(...suppliers.handlers);
-  beforeAll(() => server.listen({onUnhandledRequest: 'error'}));
-  afterAll(async () => {
-    server.close();
-    await suppliers.close();
-  });
-  beforeEach(freshIsolate);
+  setupShopOf(suppliers);
 
   it('lists them there, and reports no failed search if there are none', async () => {
     const {search} = await new Visitor().open(loader, '/suche');

@@ -1,10 +1,12 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {beforeEach} from 'vitest';
+import {setupServer} from 'msw/node';
+import {afterAll, beforeAll, beforeEach} from 'vitest';
 import {redirectToSignIn} from '../../app/features/account/customer.server';
 import {matchPage} from '../../app/pages';
 import {decryptJson} from '../../app/services/http/encryption.server';
 import {SignedOut} from '../../app/services/http/outage.server';
 import {contextOf, freshIsolate, SHOP} from '../fakes/request-context';
+import type {StandIns} from '../stand-ins/handlers';
 import {setupStandIns, settings} from '../stand-ins/in-vitest';
 
 type Route<Result> = (args: LoaderFunctionArgs) => Promise<Result>;
@@ -45,6 +47,17 @@ interface RequestOptions {
 export function setupShop(): void {
   setupStandIns();
   beforeEach(freshIsolate);
+}
+
+/** The same for a file with suppliers of its own. */
+export function setupShopOf(suppliers: StandIns): void {
+  const server = setupServer(...suppliers.handlers);
+  beforeAll(() => server.listen({onUnhandledRequest: 'error'}));
+  beforeEach(freshIsolate);
+  afterAll(async () => {
+    server.close();
+    await suppliers.close();
+  });
 }
 
 /** A browser that calls loaders and actions directly and stores its cookies. */

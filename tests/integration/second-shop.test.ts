@@ -1,14 +1,12 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {setupServer} from 'msw/node';
-import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {storyHref} from '../../app/features/story/links';
 import {languageOfPath} from '../../app/i18n/languages';
 import {matchPage, pages} from '../../app/pages';
 import {loader as root} from '../../app/root';
-import {freshIsolate} from '../fakes/request-context';
 import {createStandIns} from '../stand-ins/handlers';
 import {secondCatalogue, secondSpace} from '../stand-ins/second-shop';
-import {Visitor} from './call-route';
+import {setupShopOf, Visitor} from './call-route';
 
 type Loader = (args: LoaderFunctionArgs) => Promise<unknown>;
 
@@ -22,13 +20,7 @@ const suppliers = createStandIns({
   // Austria is offered only German.
   markets: 'DE,AT:DE',
 });
-const server = setupServer(...suppliers.handlers);
-beforeAll(() => server.listen({onUnhandledRequest: 'error'}));
-afterAll(async () => {
-  server.close();
-  await suppliers.close();
-});
-beforeEach(freshIsolate);
+setupShopOf(suppliers);
 
 /** The loaded data of the page at a path, following redirects; a message with the status if it fails. */
 async function open(path: string, steps = 4): Promise<unknown> {
