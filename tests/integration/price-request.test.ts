@@ -192,6 +192,13 @@ describe('the spam check of price requests', () => {
     expect([fast, robot, forged].map(({status}) => status)).toEqual([400, 400, 400]);
     expect(mailsToShop()).toEqual([]);
   });
+
+  it('names the missing fields of a form that is sent too fast, not its speed', async () => {
+    const {data} = await send({requestSeal: await readSeal(crypto.randomUUID(), 0), name: 'Jana'});
+    expect(data).toMatchObject({alerts: [], values: {name: 'Jana'}});
+    const {fields} = data as {fields: object};
+    expect(Object.keys(fields)).toEqual(['offerLink', 'email', 'privacy']);
+  });
 });
 
 describe('an invalid price request', () => {

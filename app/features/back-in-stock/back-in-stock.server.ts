@@ -214,10 +214,10 @@ async function sendConfirmationMail(
 ): Promise<RefusedForm | string> {
   const {language, limits, mail, settings} = context;
   const refuse = (reason: Refusal) => refuseRequest(context, form, reason);
-  const opened = await checkSeal(context, form);
-  if (opened.refused) return refuse(opened.refused);
   const parsed = readForm(form, emailForm, language);
   if (parsed.refused) return parsed.refused;
+  const opened = await checkSeal(context, form);
+  if (opened.refused) return refuse(opened.refused);
   const {email} = parsed.value;
   if (!isOneAddress(email)) return refuse('email');
   const variant = bike.number;

@@ -45,11 +45,14 @@ export async function sendRequest<Schema extends z.ZodType, Subject>(
 ) {
   const form = await readFields(request);
   const sealCheck = await checkSeal(context, form);
-  if (sealCheck.refused)
-    return rejectedFormResponse(await refuseRequest(context, form, sealCheck.refused));
+  const refuse = async (reason: Refusal) =>
+    rejectedFormResponse(await refuseRequest(context, form, reason));
+  if (sealCheck.refused && sealCheck.refused !== 'tooFast') return refuse(sealCheck.refused);
   const subject = await load(context, request);
   const parsed = readForm(form, schema(subject), context.language);
   if (parsed.refused) return rejectedFormResponse(parsed.refused);
+  // After the fields: a visitor who submits an incomplete form at once learns what is missing.
+  if (sealCheck.refused) return refuse(sealCheck.refused);
   const letterResult = await letter(parsed.value, subject, {context, form});
   if ('refused' in letterResult) return rejectedFormResponse(letterResult.refused);
   const identity = {seal: sealCheck.seal, typed: parsed.value};
