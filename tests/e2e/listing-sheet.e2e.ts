@@ -20,6 +20,9 @@ test(
     const bottom = async () => sheet.evaluate((form) => form.getBoundingClientRect().bottom);
     await expect.poll(bottom).toBe(844);
     await expectAccessible(page);
+    await page.emulateMedia({media: 'print'});
+    await expect(sheet, 'paper shows the list').toBeHidden();
+    await page.emulateMedia({media: 'screen'});
     // iPhones zoom into a field with smaller text, and stay there.
     const smallest = await page.evaluate(() => {
       const fields = document.querySelectorAll('input:not([type=checkbox]), select');

@@ -94,6 +94,9 @@ test(
       await expect(magnify).toHaveAttribute('aria-pressed', 'false');
       await dialog.getByRole('link', {name: 'Bild 5 von 7'}).click();
       await expect(dialog.getByText('Bild 5 von 7', {exact: true})).toBeVisible();
+      await page.emulateMedia({media: 'print'});
+      await expect(dialog, 'paper shows the page').toBeHidden();
+      await page.emulateMedia({media: 'screen'});
       await dialog.getByRole('button', {name: 'Schließen'}).click();
       await expect(dialog).toHaveCount(0);
     });
