@@ -61,7 +61,7 @@ export function EmptyState({drawing, children}: EmptyStateProps) {
         aria-hidden="true"
         dangerouslySetInnerHTML={{__html: drawing}}
       />
-      <div className="grid flex-[1_1_288px] grid-cols-[minmax(0,1fr)] justify-items-start gap-4 text-[17px] *:max-w-full">
+      <div className="grid flex-[1_1_288px] grid-cols-[minmax(0,1fr)] justify-items-start gap-4 text-[1.0625rem] *:max-w-full">
         {children}
       </div>
     </div>

@@ -56,14 +56,14 @@ export function AccountLayout(props: AccountLayoutProps) {
         <header className="contents">
           <div className="min-w-0 wrap-anywhere sm:mb-1.5 lg:col-span-2">
             <h1>{title}</h1>
-            {lead && <p className="mt-1.5 text-[17px] text-ink-600">{lead}</p>}
+            {lead && <p className="mt-1.5 text-[1.0625rem] text-ink-600">{lead}</p>}
           </div>
           <form
             method="post"
             action={href('logout')}
             // On a shared computer the next visitor must not find this visitor's input.
             onSubmit={clearDraft}
-            className="self-end max-sm:col-start-1 max-sm:row-start-2 max-sm:grid max-sm:w-[calc(50%-2px)] max-sm:justify-self-end sm:mb-1.5 print:hidden max-[359px]:[&_svg]:hidden"
+            className="self-end max-sm:col-start-1 max-sm:row-start-2 max-sm:grid max-sm:w-[calc(50%-2px)] max-sm:justify-self-end sm:mb-1.5 print:hidden max-[22.5rem]:[&_svg]:hidden"
           >
             <Button variant="secondary" size="small">
               <DrawnIcon drawing={logOut} size={20} />
@@ -107,12 +107,12 @@ function AccountNav({current}: {current: AccountEntry}) {
       aria-label={t('accountPages.nav.label')}
       className="max-sm:col-start-1 max-sm:row-start-2 sm:col-span-2 lg:col-span-1 print:hidden"
     >
-      <ul className="grid grid-cols-2 gap-1 sm:-mx-2 sm:flex sm:flex-wrap sm:gap-0.5 lg:mx-0 lg:flex-col max-[359px]:[&_svg]:hidden">
+      <ul className="grid grid-cols-2 gap-1 sm:-mx-2 sm:flex sm:flex-wrap sm:gap-0.5 lg:mx-0 lg:flex-col max-[22.5rem]:[&_svg]:hidden">
         {entries.map(({name, page, icon, ...entry}) => (
           <li key={name}>
             <a
               href={href(page)}
-              className="flex min-h-11 items-center gap-2 rounded-control px-2.5 text-label leading-tight font-[580] transition-colors hover:bg-reseda-50 aria-[current]:bg-reseda-100 max-sm:border max-sm:border-stahl-200 max-sm:px-2 max-[359px]:gap-1.5 max-[359px]:text-small/tight lg:min-h-12.5 lg:gap-3 lg:px-3.5 lg:text-body/tight forced-colors:aria-[current]:underline"
+              className="flex min-h-11 items-center gap-2 rounded-control px-2.5 text-label leading-tight font-[580] transition-colors hover:bg-reseda-50 aria-[current]:bg-reseda-100 max-sm:border max-sm:border-stahl-200 max-sm:px-2 max-[22.5rem]:gap-1.5 max-[22.5rem]:text-small/tight lg:min-h-12.5 lg:gap-3 lg:px-3.5 lg:text-body/tight forced-colors:aria-[current]:underline"
               aria-current={name === current ? 'page' : undefined}
             >
               {icon}

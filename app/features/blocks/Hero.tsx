@@ -27,9 +27,7 @@ export function Hero({content, level, first}: BlockProps<'hero'>) {
             {headline}
           </SectionHeadline>
           {lead && (
-            <p
-              className={`mt-4 max-w-[30em] text-lead break-words lg:max-w-[25em] ${leadColors[tone]}`}
-            >
+            <p className={`mt-4 max-w-[30em] text-lead lg:max-w-[25em] ${leadColors[tone]}`}>
               {lead}
             </p>
           )}

@@ -61,7 +61,7 @@ function CollectionTile({tile, level, priority}: CollectionTileProps) {
     >
       <PartHeadline
         level={level}
-        className="text-[clamp(15px,4.7vw,19px)] leading-[1.15] break-words hyphens-auto md:text-[18px] lg:text-[24px]"
+        className="text-[clamp(0.9375rem,4.7vw,1.1875rem)] leading-[1.15] hyphens-auto md:text-[1.125rem] lg:text-[1.5rem]"
       >
         <a href={href('collection', {handle})} className="stretched outline-none">
           {title}
@@ -102,13 +102,11 @@ export function Team({content, data, level}: BlockProps<'team'>) {
             <Portrait photo={member.photo} bike={data[index] ?? null} />
             <PartHeadline
               level={level}
-              className="mt-3 text-[17px] break-words hyphens-auto font-stretch-normal"
+              className="mt-3 text-[1.0625rem] hyphens-auto font-stretch-normal"
             >
               {member.name}
             </PartHeadline>
-            {member.role && (
-              <p className="text-small break-words hyphens-auto text-ink-500">{member.role}</p>
-            )}
+            {member.role && <p className="text-small hyphens-auto text-ink-500">{member.role}</p>}
             <MemberFacts member={member} bike={data[index] ?? null} />
           </li>
         ))}
@@ -156,7 +154,7 @@ function MemberFacts({member, bike}: {member: Member; bike: FavoriteBike | null}
       {bike && (
         <div>
           <dt className="text-ink-500">{t('content.team.favoriteBike')}</dt>
-          <dd className="break-words">
+          <dd>
             {bike.handle ? (
               <a
                 href={href('product', {handle: bike.handle})}
@@ -173,7 +171,7 @@ function MemberFacts({member, bike}: {member: Member; bike: FavoriteBike | null}
       {tip && (
         <div>
           <dt className="text-ink-500">{t('content.team.personalTip')}</dt>
-          <dd className="break-words hyphens-auto">{tip}</dd>
+          <dd className="hyphens-auto">{tip}</dd>
         </div>
       )}
     </dl>

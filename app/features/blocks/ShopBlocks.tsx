@@ -71,10 +71,7 @@ function TeaserRows({rows, dark}: {rows: readonly TeaserRow[]; dark: boolean}) {
       <tbody>
         {rows.map(({uid, edit, label, value}, index) => (
           <tr key={uid || index} {...edit} className={`border-b ${border}`}>
-            <th
-              scope="row"
-              className="py-2.75 pr-4 text-left align-top font-[500] text-wrap break-words"
-            >
+            <th scope="row" className="py-2.75 pr-4 text-left align-top font-[500] text-wrap">
               {label}
             </th>
             <td
@@ -153,7 +150,7 @@ function Rating({rating, count, since}: BlockProps<'customer-reviews'>['data']) 
   return (
     <div className="flex items-center gap-4.5">
       <p
-        className="text-[68px] leading-[0.9] font-heading tracking-[-0.03em] font-stretch-112% nums"
+        className="text-[4.25rem] leading-[0.9] font-heading tracking-[-0.03em] font-stretch-112% nums"
         aria-hidden="true"
       >
         {ratingText}
@@ -184,7 +181,7 @@ function ReviewCard({review: {quote, author, subject, stars, edit}}: {review: Re
             </span>
           </p>
         )}
-        <blockquote className="text-[17px] leading-normal hyphens-auto">
+        <blockquote className="text-[1.0625rem] leading-normal hyphens-auto">
           {t('content.reviews.quote', {quote})}
         </blockquote>
         <figcaption className="mt-auto flex flex-wrap justify-between gap-x-4 text-small text-ink-500 md:max-lg:flex-col">

@@ -219,7 +219,7 @@ function Contents({title, entries}: ContentsView) {
           <li key={entry.id}>
             <a
               href={`#${entry.id}`}
-              className="block py-1.5 break-words underline-offset-3 hover:underline focus-visible:-outline-offset-3"
+              className="block py-1.5 underline-offset-3 hover:underline focus-visible:-outline-offset-3"
             >
               {entry.title}
             </a>

@@ -22,7 +22,7 @@ interface Props {
 export function CartSummary({cart, cartHref}: Props) {
   const t = useTranslate();
   const {countryChoice} = useSiteFacts();
-  const totalRowClass = 'text-[18px] leading-[1.55] font-heading text-ink';
+  const totalRowClass = 'text-[1.125rem] leading-[1.55] font-heading text-ink';
   const {discounts, totalWithShipping} = cart;
   const isShipped = cart.shipping.length > 0 && !cart.pickup?.chosen;
   return (

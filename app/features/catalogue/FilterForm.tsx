@@ -69,7 +69,7 @@ export function FilterToggle({chosen, open}: {chosen: number; open: boolean}) {
         <Icon name="sliders-horizontal" size={20} />
         {t('catalogue.filter.title')}
         {chosen > 0 && (
-          <b className="flex h-5 min-w-5 items-center justify-center rounded-full bg-ink px-1 text-[12.5px] text-kreide nums">
+          <b className="flex h-5 min-w-5 items-center justify-center rounded-full bg-ink px-1 text-[0.78125rem] text-kreide nums">
             {chosen}
           </b>
         )}

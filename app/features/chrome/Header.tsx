@@ -105,7 +105,7 @@ function AccountAction() {
   const title = t('account.title');
   return (
     // Below 360 px it is in the menu's footer.
-    <span className="contents max-[359px]:hidden">
+    <span className="contents max-[22.5rem]:hidden">
       <HeaderActionLink
         icon="user"
         label={firstName ?? title}
@@ -146,7 +146,7 @@ function WishlistAction() {
             <span className="sr-only"> {t('cart.items', {count})}</span>
             <span
               aria-hidden="true"
-              className="flex h-4.5 min-w-4.5 items-center justify-center rounded-full bg-ink px-[5px] text-[11.5px] font-[650] text-kreide nums max-lg:absolute max-lg:top-[3px] max-lg:right-0.5"
+              className="flex h-4.5 min-w-4.5 items-center justify-center rounded-full bg-ink px-[5px] text-[0.71875rem] font-[650] text-kreide nums max-lg:absolute max-lg:top-[3px] max-lg:right-0.5"
             >
               {count}
             </span>
@@ -209,7 +209,7 @@ function CartButton({pathname}: {pathname: string}) {
         <Icon name="shopping-basket" />
         {hasLines && (
           <>
-            <span className="absolute -top-1.5 -right-1.5 min-w-5 rounded-full bg-ink px-1 text-center text-[12.5px] leading-5 sm:hidden">
+            <span className="absolute -top-1.5 -right-1.5 min-w-5 rounded-full bg-ink px-1 text-center text-[0.78125rem] leading-5 sm:hidden">
               {cart.totalQuantity}
             </span>
             <span className="max-sm:hidden">{cart.total}</span>

@@ -7,7 +7,7 @@ import {closeNavigation, mainNavigation, readNavigation} from './navigation-dom'
 const fetchMenus = async () => (await import('./mega-menu/OpenMenus')).OpenMenus;
 
 /** From this width the navigation is a row with menus; below it is a separate menu, which opens natively. */
-const WIDE = '(width >= 1024px)';
+const WIDE = '(width >= 64rem)';
 
 /**
  * Enhances the main navigation that the worker rendered: marks the item of the current page, lets buttons open menus

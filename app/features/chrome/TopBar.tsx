@@ -15,7 +15,10 @@ interface TopBarProps {
 export function TopBar({links, rating, returnTo}: TopBarProps) {
   const t = useTranslate();
   return (
-    <nav className="on-dark bg-tanne-950 text-[13.5px] text-kreide" aria-label={t('chrome.topBar')}>
+    <nav
+      className="on-dark bg-tanne-950 text-[0.84375rem] text-kreide"
+      aria-label={t('chrome.topBar')}
+    >
       <div className="page-width flex min-h-11 items-center gap-x-6.5 sm:min-h-8.5">
         {links.length > 0 && (
           <ul className="hidden flex-none gap-6.5 lg:flex">
@@ -34,7 +37,7 @@ export function TopBar({links, rating, returnTo}: TopBarProps) {
         {/* It may load late: the bar reserves room for its two lines on narrow screens. */}
         <p
           id={RATING_ELEMENT_ID}
-          className="mx-auto min-w-0 max-xl:text-[12px] max-xl:leading-[1.3] lg:mr-0"
+          className="mx-auto min-w-0 max-xl:text-[0.75rem] max-xl:leading-[1.3] lg:mr-0"
         >
           <GoogleRating {...rating} />
         </p>

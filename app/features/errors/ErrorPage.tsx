@@ -35,12 +35,12 @@ export function ErrorPage({error}: {error: unknown}) {
               {t(response ? `errors.${kind}` : 'errors.checkConnection')}
             </p>
             {kind === 'missing' && message && (
-              <p lang="en" className="mt-3 line-clamp-2 max-w-[30em] text-[13px] break-all">
+              <p lang="en" className="mt-3 line-clamp-2 max-w-[30em] text-[0.8125rem] break-all">
                 {message}
               </p>
             )}
             {requestId && (
-              <p className="mt-3 text-[13px] break-all">{t('errors.request', {requestId})}</p>
+              <p className="mt-3 text-[0.8125rem] break-all">{t('errors.request', {requestId})}</p>
             )}
             <p className="mt-5.5 flex flex-wrap gap-3">
               {kind === 'outage' && (

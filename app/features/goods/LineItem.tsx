@@ -24,7 +24,7 @@ export function LineItem(props: Props) {
   const productHref = useHref()('product', {handle: goods.handle}) + goods.query;
   return (
     <li
-      className="relative grid grid-cols-[84px_minmax(0,1fr)] gap-3 border-b border-stahl-200 py-5 last:border-b-0 min-[420px]:grid-cols-[112px_minmax(0,1fr)] min-[420px]:gap-4 print:break-inside-avoid"
+      className="relative grid grid-cols-[84px_minmax(0,1fr)] gap-3 border-b border-stahl-200 py-5 last:border-b-0 min-[26.25rem]:grid-cols-[112px_minmax(0,1fr)] min-[26.25rem]:gap-4 print:break-inside-avoid"
       aria-busy={busy}
     >
       <div className="aspect-4/3 self-start overflow-hidden rounded-control bg-stahl-100">

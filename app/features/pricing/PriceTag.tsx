@@ -23,19 +23,19 @@ const sizeClasses = {
   // Without its own box: BuyBox lays out the parts of the price itself.
   buyBox: {
     tag: 'contents',
-    current: 'text-[32px] font-stretch-108%',
-    before: 'text-[18px]',
+    current: 'text-[2rem] font-stretch-108%',
+    before: 'text-[1.125rem]',
     note: 'order-1 basis-full text-small',
   },
   line: {
     tag: 'ml-auto text-right *:flex-col *:items-end',
-    current: 'text-[17px] font-stretch-104%',
-    before: 'text-[13.5px] leading-[1.55]',
+    current: 'text-[1.0625rem] font-stretch-104%',
+    before: 'text-[0.84375rem] leading-[1.55]',
     note: 'text-micro leading-[1.4]',
   },
   bar: {
     tag: '',
-    current: 'text-[19px] font-stretch-104%',
+    current: 'text-[1.1875rem] font-stretch-104%',
     before: '',
     note: 'text-micro leading-tight',
   },

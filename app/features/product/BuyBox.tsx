@@ -135,12 +135,12 @@ function BuyBoxHead({product}: {product: ProductView}) {
           {vendor}
         </a>
       )}
-      <h1 className="mt-1 text-[30px] lg:text-[36px]">
+      <h1 className="mt-1 text-[1.875rem] lg:text-[2.25rem]">
         {product.title}
         {product.variantTitle && (
           <>
             {' '}
-            <span className="mt-1.5 block text-[17px] leading-[1.3] font-[450] tracking-normal text-ink-500 font-stretch-normal">
+            <span className="mt-1.5 block text-[1.0625rem] leading-[1.3] font-[450] tracking-normal text-ink-500 font-stretch-normal">
               {product.variantTitle}
             </span>
           </>

@@ -258,7 +258,7 @@ export function RequestedBike({bike, soldOut, children}: RequestedBikeProps) {
         )}
         <div className="min-w-0 text-small wrap-anywhere text-ink-500">
           <p>{bike.vendor}</p>
-          <p className="text-[18px] leading-[1.3] font-label text-ink">
+          <p className="text-[1.125rem] leading-[1.3] font-label text-ink">
             <a href={bike.href} className="py-1 decoration-1 underline-offset-3 hover:underline">
               {bike.title}
             </a>

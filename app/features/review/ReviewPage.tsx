@@ -142,7 +142,7 @@ function Aside({page: {title, image, bought}, product}: Omit<ContentProps, 'answ
         </div>
       )}
       {title && (
-        <p className="mt-3.5 text-[18px] leading-[1.3] font-label wrap-anywhere">
+        <p className="mt-3.5 text-[1.125rem] leading-[1.3] font-label wrap-anywhere">
           <a href={product} className="py-1 decoration-1 underline-offset-3 hover:underline">
             {title}
           </a>

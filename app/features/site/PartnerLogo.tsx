@@ -4,8 +4,8 @@ import type {ImageView} from '../pictures/image-view';
 /** Names without a picture are set in different styles, as the logos of different companies would be. */
 const nameStyles = [
   'font-[680] font-stretch-120% tracking-[-0.02em]',
-  'text-[16px] font-[560] tracking-[-0.03em]',
-  'text-[14px] font-[700] tracking-[0.01em] uppercase',
+  'text-[1rem] font-[560] tracking-[-0.03em]',
+  'text-[0.875rem] font-[700] tracking-[0.01em] uppercase',
   'font-[450] font-stretch-112%',
 ];
 

@@ -22,7 +22,7 @@ export function TileItems({tiles}: {tiles: readonly Tile[]}) {
 }
 
 const LARGE = '-m-1 *:m-1 *:min-w-13 *:px-[9px] *:text-micro/7.5';
-const SMALL = '-m-[3px] *:m-[3px] *:px-[7px] *:text-[12.5px]/6.5';
+const SMALL = '-m-[3px] *:m-[3px] *:px-[7px] *:text-[0.78125rem]/6.5';
 
 /** Payment methods set by the shop's owner; `small` for narrow spaces. Balanced lines never hold a single tile. */
 export function PaymentTiles({small = false}: {small?: boolean}) {

@@ -51,7 +51,7 @@ export function ServiceCard({card, level, light = false, brief = false}: Service
                 href={href}
                 className="flex min-h-11 items-center justify-between gap-3 py-1.5 underline-offset-3 hover:underline"
               >
-                <span className="min-w-0 break-words">{label}</span>
+                <span className="min-w-0">{label}</span>
                 <Icon name="arrow-right" size={20} />
               </a>
             </li>

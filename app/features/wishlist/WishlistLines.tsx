@@ -78,7 +78,7 @@ function WishlistLine({item, answer, place}: WishlistLineProps) {
     <button
       type="submit"
       form={WISHLIST_FORM}
-      className="inline-flex min-h-11 items-center gap-[7px] text-small text-ink-600 underline-offset-3 hover:text-ink hover:underline max-[419px]:ml-auto"
+      className="inline-flex min-h-11 items-center gap-[7px] text-small text-ink-600 underline-offset-3 hover:text-ink hover:underline max-[26.25rem]:ml-auto"
       name="remove"
       value={item.number}
       aria-label={t('cart.removeTitle', {title: item.title})}
@@ -159,7 +159,7 @@ function MoveToCart({item, typed, errorId, children}: MoveProps) {
         invalid={errorId !== undefined}
         describedBy={errorId}
       />
-      <div className="min-w-38 flex-1 max-[419px]:order-1 max-[419px]:basis-full sm:max-w-52">
+      <div className="min-w-38 flex-1 max-[26.25rem]:order-1 max-[26.25rem]:basis-full sm:max-w-52">
         <Button
           variant="primary"
           size="small"

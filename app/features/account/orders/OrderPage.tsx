@@ -132,7 +132,7 @@ function OrderState({order}: {order: OrderSummaryView}) {
 function Fact({term, children}: {term: string; children: ReactNode}) {
   return (
     <div className="min-w-0 max-sm:last:nth-3:col-span-2">
-      <dt className="text-[13.5px] leading-normal text-ink-500">{term}</dt>
+      <dt className="text-[0.84375rem] leading-normal text-ink-500">{term}</dt>
       <dd className="text-label leading-[1.4] wrap-anywhere">{children}</dd>
     </div>
   );

@@ -153,7 +153,7 @@ function useSheet(root: HTMLElement | null, form: HTMLFormElement | null) {
     const onKey = ({key}: KeyboardEvent) => key === 'Escape' && close();
     const onPress = ({target}: Event) =>
       target instanceof Node && !form.contains(target) && close();
-    const isWide = matchMedia('(width >= 1024px)');
+    const isWide = matchMedia('(width >= 64rem)');
     form.setAttribute('role', 'dialog');
     form.setAttribute('aria-modal', 'true');
     form.querySelector('button')?.focus();
@@ -179,7 +179,7 @@ function SheetHead({found, onClose}: {found: string; onClose: () => void}) {
   const t = useTranslate();
   return (
     <div className="flex h-17 items-center border-b border-stahl-200 pr-3 pl-5">
-      <h2 className="text-[21px] leading-[1.2]">{t('catalogue.filter.title')}</h2>
+      <h2 className="text-[1.3125rem] leading-[1.2]">{t('catalogue.filter.title')}</h2>
       <p role="status" className="sr-only">
         {found}
       </p>

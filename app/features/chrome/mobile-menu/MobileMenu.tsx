@@ -171,7 +171,7 @@ function ParentTile({parent: {title, href, picture, count}}: {parent: Navigation
       className={`tone-reseda relative mb-1.5 flex flex-col items-start overflow-hidden rounded-panel px-4.5 py-4 leading-[1.3] focus-visible:-outline-offset-3 ${picture ? 'h-37.5' : ''}`}
       href={href}
     >
-      <b className="relative z-1 text-[20px] font-stretch-110%">{title}</b>{' '}
+      <b className="relative z-1 text-[1.25rem] font-stretch-110%">{title}</b>{' '}
       <span className="relative z-1 text-label underline decoration-1 underline-offset-3">
         {count ? t('chrome.navigation.counted', {count}) : t('chrome.navigation.allOf')}
       </span>

@@ -31,7 +31,7 @@ export function GoogleRating({rating, count}: Rating) {
       <Stars
         rating={rating}
         size={15}
-        className="mr-2 inline-block align-[-2px] text-honig max-[389px]:hidden"
+        className="mr-2 inline-block align-[-2px] text-honig max-[24.375rem]:hidden"
       />
       {label}
     </>

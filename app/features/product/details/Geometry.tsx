@@ -50,7 +50,7 @@ export function Geometry({geometry: {sizes, drawing, rows}, chosen}: Props) {
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
             tabIndex={0}
           >
-            <table className="geometry w-full border-collapse text-small whitespace-nowrap nums sm:text-[14.5px]">
+            <table className="geometry w-full border-collapse text-small whitespace-nowrap nums sm:text-[0.90625rem]">
               <caption className="sr-only">{t('product.geometry.title')}</caption>
               <thead>
                 <tr>
@@ -112,14 +112,14 @@ function Row({row: {mark, label, values}, hintId, columnClasses}: RowProps) {
   const isHighlightable = mark !== null && hintId !== null;
   return (
     <tr
-      className={mark ? undefined : 'text-[12.5px]'}
+      className={mark ? undefined : 'text-[0.78125rem]'}
       data-mark={isHighlightable ? mark : undefined}
     >
-      <th scope="row" className={`${LABEL} text-small font-[500] sm:text-[14.5px]`}>
+      <th scope="row" className={`${LABEL} text-small font-[500] sm:text-[0.90625rem]`}>
         {isHighlightable ? (
           <label className={`${ROW_LABEL} -my-1 py-1`}>
             <input type="radio" name={hintId} className="sr-only" aria-describedby={hintId} />
-            <span className="inline-flex size-5.5 items-center justify-center rounded-full bg-mennige text-[12.5px] font-[650] text-kreide">
+            <span className="inline-flex size-5.5 items-center justify-center rounded-full bg-mennige text-[0.78125rem] font-[650] text-kreide">
               {mark}
             </span>{' '}
             {label}

@@ -72,7 +72,7 @@ function Average({rating: {value, text, count}, countWithText}: AverageProps) {
   return (
     <div className="flex items-center gap-3.5">
       <p
-        className="text-[48px] leading-none font-heading tracking-[-0.03em] font-stretch-112% nums"
+        className="text-[3rem] leading-none font-heading tracking-[-0.03em] font-stretch-112% nums"
         aria-hidden="true"
       >
         {text}
@@ -98,7 +98,9 @@ function ReviewList({reviews}: {reviews: ReviewView[]}) {
           <figure className="border-t-2 border-ink pt-4 pb-2">
             <Stars rating={rating} className="text-stern" />
             <span className="sr-only">{t('chrome.rating', {rating: ratingText})}</span>
-            {title && <h3 className="mt-2 text-[17px] font-[620] font-stretch-100%">{title}</h3>}
+            {title && (
+              <h3 className="mt-2 text-[1.0625rem] font-[620] font-stretch-100%">{title}</h3>
+            )}
             <blockquote className="mt-1.5 wrap-anywhere whitespace-pre-line text-ink-800">
               {body}
             </blockquote>
