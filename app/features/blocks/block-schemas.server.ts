@@ -196,7 +196,8 @@ export type LoadBlock<Content> = (content: Content, context: AppLoadContext) => 
 
 /** How a block is parsed, and what it needs beyond its story. */
 export interface BlockSource {
-  schema: z.ZodType;
+  /** With a `headline`, required or not: a page without its own takes the first block's (`load-story.server.ts`). */
+  schema: z.ZodType<{headline: string}>;
   load?: LoadBlock<never>;
   /** Text in lines narrower than the page, which leaves room for a table of contents next to it. */
   narrow?: true;
