@@ -7,6 +7,8 @@ import type {MessageKey} from '../app/i18n/messages';
 import {legalWording} from './legal-wording';
 import {demoStory} from './stand-ins/storyblok/story-files';
 
+const storiesIn = (language: Language) => legalWording[language].stories ?? legalWording.de.stories;
+
 describe.each(languageNames)('the legally required wording in %s', (language) => {
   it.each(Object.entries(legalWording[language].messages))(
     'is used by the message %s',
@@ -16,7 +18,7 @@ describe.each(languageNames)('the legally required wording in %s', (language) =>
     },
   );
 
-  const onPages = Object.entries(legalWording[language].stories).flatMap(([name, all]) =>
+  const onPages = Object.entries(storiesIn(language)).flatMap(([name, all]) =>
     all.map((words) => [name, words] as const),
   );
   it.each(onPages)('is used on the page %s: %s', (name, words) => {
@@ -30,7 +32,7 @@ it('the consent has the version that belongs to its wording', () => {
 
 it('the withdrawal instruction has the sentences of the legal model in their order', () => {
   const order = (language: Language) =>
-    (legalWording[language].stories.widerruf ?? []).map((words) =>
+    (storiesIn(language).widerruf ?? []).map((words) =>
       storyText('widerruf', language).indexOf(words),
     );
   for (const language of languageNames) {

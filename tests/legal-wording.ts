@@ -3,8 +3,8 @@ import type {MessageKey} from '../app/i18n/messages';
 
 interface Wording {
   messages: Partial<Record<MessageKey, string>> & {'backInStock.consent': string};
-  /** Required wording of the demo's stories; in German for languages into which they are not translated. */
-  stories: Readonly<Record<string, readonly string[]>>;
+  /** Required wording of the demo's stories; missing for languages into which they are not translated. */
+  stories?: Readonly<Record<string, readonly string[]>>;
   /** The links that § 356a BGB and other laws require on every page: their paths and texts. */
   footerLinks: readonly (readonly [path: RegExp, text: RegExp])[];
   /** What the privacy policy names in the language's own words: the law, and partners. */
@@ -16,7 +16,7 @@ interface Wording {
  * Directive 2011/83/EU), §§ 312g, 312j and 356a BGB, § 36 VSBG, § 18 BattDG. Changing a word here or in a text needs a
  * lawyer. A different consent also needs a new version, to prove what somebody has agreed to.
  */
-export const legalWording: Readonly<Record<Language, Wording>> = {
+export const legalWording: Readonly<Record<Language, Wording>> & {de: Required<Wording>} = {
   de: {
     messages: {
       'backInStock.consent':
