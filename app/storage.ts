@@ -6,7 +6,12 @@ const YEAR = 365 * DAY;
 /** How long what was typed in a request is stored, in seconds: the next person at this device must not find it. */
 export const DRAFT_LIFETIME = 30 * MINUTE;
 
-/** Purposes that visitors can consent to separately. */
+/**
+ * Purposes that visitors can consent to separately. Another one: its name here, and below what it stores; a higher
+ * `VERSION` in `worker/cookies.server.ts`, so that everybody is asked again; `privacy.page.<group>Title`, `…Hint` and
+ * `…Text` in `worker/privacy.json`. Its code asks `context.consent`; `visitorConsentOf` in
+ * `services/shopify/client.server.ts` passes it to the checkout.
+ */
 export const consentGroups = ['statistics', 'marketing'] as const;
 
 export type ConsentGroup = (typeof consentGroups)[number];

@@ -17,7 +17,22 @@ interface LanguageSettings {
   clock: {hours: 12 | 24; separator: string};
 }
 
-/** The shop's languages and their settings. Words that rules recognise are in `recognised-words.ts`. */
+/**
+ * The shop's languages and their settings. How to add one (`npm run typecheck` and `npm run unit` report what is
+ * missing):
+ *
+ * 1. Its row here, named by two letters, as browsers and Algolia do. A file `messages.<language>.ts` next to
+ *    `messages.en.ts`. Its paths in `pages.ts`.
+ * 2. All files and keys of `locales/de` in `locales/<language>`, with `details.unit` for units that it writes as words.
+ *    Until they are translated the worker shows German.
+ * 3. The words by which rules understand the owner's own texts: `recognised-words.ts`. Legal wording:
+ *    `tests/legal-wording.ts`. Synonyms of the search: a file in `tests/commands/setup/synonyms`.
+ * 4. Letters that the shop's font lacks: `ui/fonts.css`, and its budget in `tests/commands/subset-font.mjs`.
+ * 5. What no test reports: its own search indices (`ALGOLIA_INDEX_PREFIX_…`, else it searches the German ones), and
+ *    its sign-out URL at Shopify (`docs/setting-up.md`).
+ *
+ * In the demo its content and products stay German, and its checkout is English (`checkout-words.ts`).
+ */
 export const languages = {
   de: {
     prefix: '',

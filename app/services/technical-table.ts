@@ -33,9 +33,11 @@ const texts = 'list.single_line_text_field';
 
 /**
  * Rows of the technical table of products, from top to bottom; of rows with the same label a page shows the first with
- * a value. Source of Shopify's queries, the metafield definitions, the facets of lists and the settings of the index.
- * The label of `custom.frame` is `label.frame` in `worker/details.json`, or for a facet `facet.frame` in
- * `catalogue.json`.
+ * a value. Otherwise two rows must not say the same. Source of Shopify's queries, the metafield definitions, the facets
+ * of lists and the settings of the index.
+ *
+ * The label of `features.frame` and `custom.frame` is `label.frame` in `worker/details.json`, or without that `facet.frame`
+ * in `catalogue.json`, which every facet has for the filters.
  */
 export const technicalRows = [
   {key: 'features.frame_material', type: text},

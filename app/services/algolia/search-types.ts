@@ -2,7 +2,8 @@ import type {FacetName} from './facets';
 
 /**
  * Sort orders of product lists, by their value in query parameters and in names of sort replicas; the first is the
- * default. Each needs its replica at Algolia before the deploy: `npm run setup:algolia -- --apply` creates it.
+ * default. Each has its ranking in `tests/commands/setup/index-settings.ts`, its text `sort.<order>` in `catalogue.json`,
+ * and needs its replica at Algolia before the deploy, or lists in this order fail: `npm run setup:algolia -- --apply`.
  */
 export const sortOrders = [
   'recently-ordered-count-desc',

@@ -47,6 +47,10 @@ const POLL_INTERVAL_MS = 500;
  * Sends mails over a Resend-compatible HTTP API: `POST /emails` with a bearer token, answered with the mail's `id`. The
  * API stores each `Idempotency-Key` for 24 hours with its response, and rejects with status 409 and the two names
  * above.
+ *
+ * For a supplier with the same API `MAIL_API_URL` is enough. For another one this file, which guarantees one mail per
+ * key; `checkMail` of the doctor, which requests `/domains`; `tests/stand-ins/mail`, and its name in the privacy policy
+ * (`tests/legal-wording.test.ts`).
  * @see https://resend.com/docs/api-reference/emails/send-email
  * @see https://resend.com/docs/dashboard/emails/idempotency-keys
  */

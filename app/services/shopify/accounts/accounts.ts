@@ -37,7 +37,21 @@ export const isDone = (outcome: {success: boolean}): boolean => outcome.success;
  */
 export type SubmissionKey = string | null;
 
-/** The kinds of customer accounts, by the values of `CUSTOMER_ACCOUNTS`: passwords, or sign-in at Shopify. */
+/**
+ * The kinds of customer accounts, by the values of `CUSTOMER_ACCOUNTS`: passwords, or sign-in at Shopify. An identity
+ * provider that Shopify's Customer Account API is connected to is none of its own. How to add one:
+ *
+ * 1. Its name here. Its settings and their meaning: `accountsOf` in `worker/env.server.ts`, `.env.example` and
+ *    `docs/setting-up.md`.
+ * 2. A folder next to `customer-account/` that creates `OpenedAccounts`. Type errors lead to `worker/accounts.server.ts`,
+ *    which opens it, to the doctor's `check-accounts.ts`, and to the tests that sign in with each kind.
+ * 3. Its cookies, with `accountKind`, in `storage.ts`; their words in `privacy.json`.
+ * 4. With an `externalSignIn` also what speaks of Shopify so far: `finishSignIn` in `features/account/customer.server.ts`,
+ *    `ShopifyLoginPage`, `atShopify` and `stillAtShopify` of `worker/account.json`, `sentFrom` of a review
+ *    (`features/review/review.server.ts`) and `deep-health.server.ts`.
+ * 5. A stand-in, and `tests/stand-ins/settings.ts`. For an API with a schema of its own: `.graphqlrc.ts` and
+ *    `tests/operations.test.ts`.
+ */
 export const accountKinds = ['classic', 'shopify'] as const;
 
 export type AccountKind = (typeof accountKinds)[number];
