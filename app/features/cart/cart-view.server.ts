@@ -12,7 +12,7 @@ import {
   stockOf,
   type StockView,
 } from '../goods/goods';
-import {chosenOptions, type LineItemView} from '../goods/goods-view';
+import {type LineItemView, toLineItem} from '../goods/goods-view';
 import {buyingNotices, guaranteeNote, type NoticeSource} from '../goods/notices';
 import {
   hasFreeShipping,
@@ -21,7 +21,6 @@ import {
   shippingRow,
   type DeliveryTerms,
 } from '../goods/shipping';
-import {toImageView} from '../pictures/image-view';
 import {
   struckPrice,
   unitPrice,
@@ -220,17 +219,11 @@ function toCartLine(
   delivery: DeliveryTerms,
 ): CartLineView {
   const {language, t} = delivery;
-  const {product, selectedOptions} = merchandise;
   const lineSource = toSource(merchandise);
-
   return {
+    ...toLineItem(merchandise),
     id,
     quantity,
-    title: product.title,
-    vendor: product.vendor,
-    ...chosenOptions(selectedOptions),
-    handle: product.handle,
-    image: merchandise.image ? toImageView(merchandise.image, product.title) : null,
     price: linePrice({cost, quantity, merchandise}, language),
     pricePerPiece:
       quantity > 1 ? t('cart.each', {amount: formatPrice(cost.amountPerQuantity, language)}) : null,

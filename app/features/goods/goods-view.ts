@@ -1,7 +1,7 @@
 import {mentions} from '~/i18n/recognised-words';
-import type {ImageView} from '../pictures/image-view';
+import {type ImageView, toImageView} from '../pictures/image-view';
 
-/** A variant as listed in cart and wishlist. */
+/** A variant as listed in cart, wishlist and requests. */
 export interface LineItemView {
   title: string;
   vendor: string;
@@ -15,6 +15,26 @@ export interface LineItemView {
 
 /** The option values of a variant, as Shopify sends them, or some of them. */
 type Selected = readonly {name: string; value: string}[];
+
+/** Shopify's variant as a line. */
+export function toLineItem({
+  product,
+  image,
+  selectedOptions,
+}: {
+  product: Pick<LineItemView, 'title' | 'vendor' | 'handle'>;
+  image?: Parameters<typeof toImageView>[0] | null;
+  selectedOptions: Selected;
+}): LineItemView {
+  const {title, vendor, handle} = product;
+  return {
+    title,
+    vendor,
+    handle,
+    ...chosenOptions(selectedOptions),
+    image: image ? toImageView(image, title) : null,
+  };
+}
 
 /**
  * The option values of a variant, as text ('Reseda, 50 cm') and as the query that selects it on its product page

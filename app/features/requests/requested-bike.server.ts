@@ -5,9 +5,8 @@ import {optional} from '~/services/http/outage.server';
 import {isNumericId, numericIdOf} from '~/services/shopify/ids';
 import type {RequestedVariant} from '~/services/shopify/product.server';
 import {isBike, isShippable} from '../goods/goods';
-import {chosenOptions, type LineItemView} from '../goods/goods-view';
+import {chosenOptions, type LineItemView, toLineItem} from '../goods/goods-view';
 import {hasImportDuties} from '../goods/shipping';
-import {toImageView} from '../pictures/image-view';
 import {type MeasuredPrice, type Money, type PriceView, toPriceView} from '../pricing/price-view';
 import {loadLocalization} from '../site/site-config.server';
 import type {BikeNames, LetterBike} from './request-letter.server';
@@ -39,16 +38,12 @@ export type RequestedBike =
 
 /** Shopify's variant as a request shows it. */
 export function toBikeView(variant: RequestedVariant, language: Language): BikeView {
-  const {product, image, price, unitPrice, unitPriceMeasurement} = variant;
-  const chosen = chosenOptions(variant.selectedOptions);
+  const {product, price, unitPrice, unitPriceMeasurement} = variant;
+  const line = toLineItem(variant);
   return {
+    ...line,
     number: numericIdOf(variant.id),
-    title: product.title,
-    vendor: product.vendor,
-    ...chosen,
-    handle: product.handle,
-    href: href(language, 'product', {handle: product.handle}) + chosen.query,
-    image: image ? toImageView(image, product.title) : null,
+    href: href(language, 'product', {handle: product.handle}) + line.query,
     sku: variant.sku || null,
     price: toPriceView(variant, language),
     ...(unitPrice && {measured: {unitPrice, unitPriceMeasurement}}),

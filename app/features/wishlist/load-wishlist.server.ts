@@ -3,9 +3,8 @@ import {href} from '~/i18n/href';
 import {numericIdOf, variantIdOf} from '~/services/shopify/ids';
 import type {VariantOfProductFragment} from '~/services/shopify/storefront.generated';
 import {isBike, isShippable, stockOf, type StockView} from '../goods/goods';
-import {chosenOptions, type LineItemView} from '../goods/goods-view';
+import {type LineItemView, toLineItem} from '../goods/goods-view';
 import type {DeliveryTerms} from '../goods/shipping';
-import {toImageView} from '../pictures/image-view';
 import {type PriceView, toPriceView} from '../pricing/price-view';
 import {loadDeliveryTerms} from '../site/site-config.server';
 import {
@@ -51,15 +50,11 @@ function toItemView(
   delivery: DeliveryTerms,
   isSoldHere = true,
 ): WishlistItemView {
-  const {product, image} = variant;
+  const {product} = variant;
   return {
+    ...toLineItem(variant),
     number: numericIdOf(variant.id),
     bike: isBike({product}),
-    title: product.title,
-    vendor: product.vendor,
-    ...chosenOptions(variant.selectedOptions),
-    handle: product.handle,
-    image: image ? toImageView(image, product.title) : null,
     price: isSoldHere ? toPriceView(variant, delivery.language) : null,
     stock: isSoldHere
       ? stockOf({product, variant}, delivery)
