@@ -5,36 +5,15 @@ import type {CollectionView, QuickLinkView} from './collection-view.server';
 import {EmptyListing, ListingOutage} from './EmptyListing';
 import {Listing} from './Listing';
 
-/** A collection: its head and its products, filtered and sorted as the URL specifies. */
+/** A collection: its head on its category's colour, and its products, filtered and sorted as the URL specifies. */
 export function CollectionPage({collection}: {collection: CollectionView}) {
   const href = useHref();
-  const {handle, listing, promo, quickLinks} = collection;
+  const {handle, title, breadcrumb, stage, descriptionHtml, quickLinks, listing, promo} =
+    collection;
   const action = href('collection', {handle});
   const suggestions = quickLinks.filter(({current, all}) => !current && !all);
   return (
     <div className="page-width pb-16">
-      <CollectionHead collection={collection} />
-      {listing ? (
-        <Listing
-          key={handle}
-          listing={listing}
-          action={action}
-          promo={promo}
-          empty={<EmptyListing listing={listing} suggestions={suggestions} />}
-        />
-      ) : (
-        <ListingOutage suggestions={suggestions} />
-      )}
-    </div>
-  );
-}
-
-/** The head of a collection: breadcrumb, text on its category's colour, and links to related collections. */
-function CollectionHead({collection}: {collection: CollectionView}) {
-  const href = useHref();
-  const {title, breadcrumb, stage, descriptionHtml, quickLinks} = collection;
-  return (
-    <>
       <PageBreadcrumb
         items={[
           ...breadcrumb.map((item) => ({
@@ -53,7 +32,18 @@ function CollectionHead({collection}: {collection: CollectionView}) {
         )}
       </header>
       <QuickLinks links={quickLinks} />
-    </>
+      {listing ? (
+        <Listing
+          key={handle}
+          listing={listing}
+          action={action}
+          promo={promo}
+          empty={<EmptyListing listing={listing} suggestions={suggestions} />}
+        />
+      ) : (
+        <ListingOutage suggestions={suggestions} />
+      )}
+    </div>
   );
 }
 

@@ -19,17 +19,20 @@ interface Props {
   suggestions: CollectionLink[];
 }
 
-/** No product matches the filters: an open toolbox, the query, links to remove each filter, and alternatives. */
+/**
+ * No product matches the filters: an open toolbox, the query, links to remove each filter, and alternatives. Without
+ * either, the collection itself is empty.
+ */
 export function EmptyListing({listing, closest, suggestions}: Props) {
   const t = useTranslate();
-  const {bestSellers} = useSiteLinks();
+  const {bestSellers, browse} = useSiteLinks();
   const {q, chips, nearMatches, resetQuery} = listing;
-  if (chips.length === 0 && !q) return <EmptyCollection suggestions={suggestions} />;
+  const isFiltered = chips.length > 0;
   return (
     <div className="grid gap-7 pb-11 *:min-w-0">
       <EmptyState drawing={toolbox}>
-        <h2 className="text-h3">{t('catalogue.nothing.title')}</h2>
-        {chips.length > 0 ? (
+        {(isFiltered || q) && <h2 className="text-h3">{t('catalogue.nothing.title')}</h2>}
+        {isFiltered ? (
           <>
             <p>{t(q ? 'catalogue.nothing.searched' : 'catalogue.nothing.filtered', {q})}</p>
             <div>
@@ -50,28 +53,12 @@ export function EmptyListing({listing, closest, suggestions}: Props) {
         ) : (
           <>
             {closest && <DidYouMean words={closest} />}
-            <p className="max-w-[62ch]">{t('search.nothing')}</p>
-            <ButtonLink variant="primary" href={bestSellers}>
-              {t('search.topSellers')}
+            <p className="max-w-[62ch]">{t(q ? 'search.nothing' : 'catalogue.empty')}</p>
+            <ButtonLink variant="primary" href={q ? bestSellers : browse}>
+              {t(q ? 'search.topSellers' : 'catalogue.browse')}
             </ButtonLink>
           </>
         )}
-      </EmptyState>
-      <Suggestions suggestions={suggestions} />
-    </div>
-  );
-}
-
-function EmptyCollection({suggestions}: {suggestions: CollectionLink[]}) {
-  const t = useTranslate();
-  const {browse} = useSiteLinks();
-  return (
-    <div className="grid gap-7 pb-11 *:min-w-0">
-      <EmptyState drawing={toolbox}>
-        <p>{t('catalogue.empty')}</p>
-        <ButtonLink variant="primary" href={browse}>
-          {t('catalogue.browse')}
-        </ButtonLink>
       </EmptyState>
       <Suggestions suggestions={suggestions} />
     </div>

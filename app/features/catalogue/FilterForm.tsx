@@ -164,7 +164,8 @@ function HeightField({label, hint, value, error}: HeightView) {
 export function FacetGroup({facet, initiallyOpen}: {facet: FacetView; initiallyOpen: boolean}) {
   const t = useTranslate();
   const {name, hasMore} = facet;
-  const values = useSteadyOrder(facet.values);
+  const [positions] = useState(() => new Map<string, number>());
+  const values = inStableOrder(facet.values, positions);
   const isColor = facet.kind === 'swatch';
   const visibleCount = isColor ? VISIBLE_COLORS : VISIBLE_VALUES;
   const listClass = isColor ? 'grid grid-cols-2 gap-x-2' : undefined;
@@ -243,14 +244,8 @@ export function PlainSubmit({form, children}: {form?: string; children: ReactNod
 
 /**
  * Values in the order in which they were first shown: a list that updates while a visitor chooses must not move under
- * the pointer. New values go to the end.
+ * the pointer. Adds new ones to `positions`, at the end.
  */
-function useSteadyOrder<Value extends {value: string}>(values: Value[]): Value[] {
-  const [positions] = useState(() => new Map<string, number>());
-  return inStableOrder(values, positions);
-}
-
-/** Sorts values by when they were first seen; adds new ones to `positions`. */
 export function inStableOrder<Value extends {value: string}>(
   values: Value[],
   positions: Map<string, number>,

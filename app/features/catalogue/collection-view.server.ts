@@ -71,17 +71,13 @@ export interface QuickLinkView extends CollectionLink {
 }
 
 /** A collection page: its head from Shopify, its position in the main menu, its products from the search service. */
-export interface CollectionView {
+export interface CollectionView extends MenuPosition {
   handle: string;
   title: string;
   /** Classes of its category's colour, the background of its head. */
   stage: string;
   /** Sanitised HTML, '' if there is none. */
   descriptionHtml: string;
-  /** Ancestor collections, topmost first. */
-  breadcrumb: CollectionLink[];
-  /** Sub-collections, or siblings if there are none; empty outside the main menu. */
-  quickLinks: QuickLinkView[];
   /** `null` when the search service is down: the page shows the outage in place of the list, with status 500. */
   listing: ListingView | null;
   /** Shown among the bikes of an unfiltered list. */
@@ -92,6 +88,7 @@ export interface CollectionView {
 interface MenuPosition {
   /** Ancestor collections, topmost first. */
   breadcrumb: CollectionLink[];
+  /** Sub-collections, or siblings if there are none; empty outside the main menu. */
   quickLinks: QuickLinkView[];
 }
 
@@ -105,7 +102,10 @@ export function menuPosition(roots: MenuCollection[], handle: string): MenuPosit
   if (!path || !item) return {breadcrumb: [], quickLinks: []};
   const ancestors = path.slice(0, -1);
   return {
-    breadcrumb: toBreadcrumb(ancestors, handle),
+    breadcrumb: ancestors
+      .filter((place, index) => !place.isGroup && place.handle !== ancestors[index - 1]?.handle)
+      .filter((place) => place.handle !== handle)
+      .map(({title, handle: target}) => ({title, handle: target})),
     quickLinks: toQuickLinks(item, ancestors.at(-1)),
   };
 }
@@ -116,13 +116,6 @@ export function menuPosition(roots: MenuCollection[], handle: string): MenuPosit
  */
 export function stageAt({breadcrumb}: Pick<MenuPosition, 'breadcrumb'>, handle: string): string {
   return categoryStage([handle, ...breadcrumb.map((ancestor) => ancestor.handle).reverse()]);
-}
-
-function toBreadcrumb(ancestors: MenuCollection[], handle: string): CollectionLink[] {
-  return ancestors
-    .filter((item, index) => !item.isGroup && item.handle !== ancestors[index - 1]?.handle)
-    .filter((place) => place.handle !== handle)
-    .map(({title, handle: target}) => ({title, handle: target}));
 }
 
 function toQuickLinks(item: MenuCollection, parent: MenuCollection | undefined): QuickLinkView[] {

@@ -2,7 +2,6 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {z} from 'zod';
 import type {Language} from '~/i18n/languages';
 import {facetNames, facetOf, type FacetName} from '~/services/algolia/facets';
-import type {FacetCount} from '~/services/algolia/search-types';
 import {optional} from '~/services/http/outage.server';
 import {listQuery} from './listing-parameters';
 import {readListingQuery, readWords, type ListingQuery} from './listing-query.server';
@@ -57,16 +56,8 @@ export async function translateListQuery(
   const emptyQuery = readListingQuery(new URLSearchParams(), 'collection');
   const request = {...toSearchRequest(context, emptyQuery, collection, null), analytics: false};
   const found = await optional(context.searchIn(language).products(request), null);
-  return dropUnknownValues(query, translated, found?.facets);
-}
-
-function dropUnknownValues(
-  query: URLSearchParams,
-  translated: readonly FacetName[],
-  availableValues?: Record<FacetName, FacetCount[]>,
-): string {
   for (const facet of translated) {
-    const available = new Set(availableValues?.[facet].map(({value}) => value.toLowerCase()));
+    const available = new Set(found?.facets[facet].map(({value}) => value.toLowerCase()));
     for (const value of new Set(query.getAll(facet))) {
       if (available.has(value.toLowerCase())) continue;
       query.delete(facet, value);

@@ -18,7 +18,6 @@ import {inMetres} from '../advice/size-advice';
 import {formatMoney} from '../pricing/price-view';
 import {MAX_PRICE} from './listing-parameters';
 import {
-  withoutHeight,
   withoutPrice,
   withoutValue,
   writeListingQuery,
@@ -166,10 +165,22 @@ export function toNearMatches(
 
 /** The active filters, price first, each with the query that removes it. */
 export function toChips(query: ListingQuery, language: Language, currency: string): ChipView[] {
+  const t = translatorOf(language);
+  const {height} = query;
   const range = rangeLabel(query.price, language, currency);
   const price: ChipView[] = range
     ? [{facet: 'price', label: range, query: writeListingQuery(withoutPrice(query))}]
     : [];
+  const fitting: ChipView[] =
+    height === null
+      ? []
+      : [
+          {
+            facet: 'height',
+            label: t('listing.chip.height', {height: inMetres(height, languages[language].locale)}),
+            query: writeListingQuery({...query, height: null, page: 1}),
+          },
+        ];
   const values = facetNames.flatMap((facet) =>
     (query.facets[facet] ?? []).map((value) => ({
       facet,
@@ -177,15 +188,7 @@ export function toChips(query: ListingQuery, language: Language, currency: strin
       query: writeListingQuery(withoutValue(query, facet, value)),
     })),
   );
-  return [...price, ...heightChip(query, language), ...values];
-}
-
-function heightChip(query: ListingQuery, language: Language): ChipView[] {
-  const {height} = query;
-  if (height === null) return [];
-  const formattedHeight = inMetres(height, languages[language].locale);
-  const label = translatorOf(language)('listing.chip.height', {height: formattedHeight});
-  return [{facet: 'height', label, query: writeListingQuery(withoutHeight(query))}];
+  return [...price, ...fitting, ...values];
 }
 
 function valueLabel(facet: FacetName, value: string, language: Language): string {

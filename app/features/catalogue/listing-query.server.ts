@@ -136,14 +136,9 @@ export function withoutPrice(query: ListingQuery): ListingQuery {
   return {...query, price: NO_PRICE, page: 1};
 }
 
-/** The query without the rider's height, from the first page. */
-export function withoutHeight(query: ListingQuery): ListingQuery {
-  return {...query, height: null, invalidHeight: '', page: 1};
-}
-
 /** The query without filters: search terms and order remain. */
 export function withoutFilters(query: ListingQuery): ListingQuery {
-  return {...withoutPrice(withoutHeight(query)), facets: {}};
+  return {...withoutPrice(query), facets: {}, height: null, invalidHeight: ''};
 }
 
 /** Whether any facet, price or height filters the list. */

@@ -38,10 +38,10 @@ import {
   lastPage,
   nextPage,
   withoutFilters,
-  withoutPrice,
   writeListingQuery,
   type ListingQuery,
 } from './listing-query.server';
+import {NO_PRICE} from './listing-parameters';
 import type {ListingView} from './listing-view';
 import type {ImageView} from '../pictures/image-view';
 import {sendWithout} from '../navigation/worker-markup.server';
@@ -77,10 +77,10 @@ export async function loadListing(
   );
   if (!hits) return null;
 
-  const [products, facetSwatches, localization, delivery, renderCards] = await Promise.all([
+  const [products, facetSwatches, isPriced, delivery, renderCards] = await Promise.all([
     context.shopify.product.byIds(hits.productIds),
     swatches,
-    loadLocalization(context),
+    seesIndexCurrency(context),
     loadDeliveryTerms(context),
     createCardRenderer(context),
   ]);
@@ -108,10 +108,9 @@ export async function loadListing(
     page: shownQuery.page,
     moreQuery: next && writeListingQuery(next),
     facets,
-    price:
-      localization?.country.currency.isoCode === indexCurrency
-        ? toPriceFacet(found.priceBounds, query, context.language, indexCurrency)
-        : null,
+    price: isPriced
+      ? toPriceFacet(found.priceBounds, query, context.language, indexCurrency)
+      : null,
     height: toHeightView(
       query,
       {facets, total: found.total},
@@ -136,9 +135,12 @@ export async function withApplicablePrice(
   query: ListingQuery,
 ): Promise<ListingQuery> {
   if (query.price.min === null && query.price.max === null) return query;
+  return (await seesIndexCurrency(context)) ? query : {...query, price: NO_PRICE};
+}
+
+async function seesIndexCurrency(context: AppLoadContext): Promise<boolean> {
   const localization = await loadLocalization(context);
-  if (localization?.country.currency.isoCode === context.settings.ALGOLIA_CURRENCY) return query;
-  return {...withoutPrice(query), page: query.page};
+  return localization?.country.currency.isoCode === context.settings.ALGOLIA_CURRENCY;
 }
 
 /** The active order: by default relevance for search terms, else best sellers. */
@@ -190,44 +192,39 @@ function toCards(
   {words, order, tyre, delivery}: CardOptions,
 ): ProductCardView[] {
   const positions = new Map(productIds.map((id, at) => [id, at + 1]));
-  const found = products.map((product) => {
-    const position = positions.get(numericIdOf(product.id)) ?? productIds.length;
-    return {product, position};
-  });
+  const positionOf = ({id}: ProductCardFragment) =>
+    positions.get(numericIdOf(id)) ?? productIds.length;
   const isDefaultList = words === '' && order === DEFAULT_SORT_ORDER;
-  return (isDefaultList ? stockFirst(found) : found).map(({product, position}) => {
-    const id = numericIdOf(product.id);
-    const tyreArticle = tyre?.articles.find((article) => article.id === id);
+  return (isDefaultList ? stockFirst(products, positionOf) : products).map((product) => {
+    const tyreArticle = tyre?.articles.find(({id}) => id === numericIdOf(product.id));
     const matchedVariant = tyreArticle
       ? variantWith(product, tyreArticle.options)
       : matchVariant(product, words);
     const card = toSearchHitCard(product, matchedVariant, delivery);
     if (queryId === null) return card;
-    return {...card, searchMark: writeMark({queryId, order, position})};
+    return {...card, searchMark: writeMark({queryId, order, position: positionOf(product)})};
   });
 }
 
-interface PositionedProduct {
-  product: ProductCardFragment;
-  /** In the search response, from 1. */
-  position: number;
-}
-
-/** Sorts each page separately, so that loading another page does not change the earlier ones. */
-function stockFirst(found: PositionedProduct[]): PositionedProduct[] {
-  const pageOf = ({position}: PositionedProduct) => Math.ceil(position / PAGE_SIZE);
-  const rank = ({product}: PositionedProduct) => rankOf(product);
-  return found.toSorted((a, b) => pageOf(a) - pageOf(b) || rank(a) - rank(b));
-}
-
-function rankOf(product: ProductCardFragment): number {
-  const {selectedOrFirstAvailableVariant: first, variants} = product;
-  return first
-    ? listRank(
-        product,
-        variants.nodes.map((variant) => ({...first, ...variant})),
-      )
-    : 0;
+/**
+ * Sorts each page separately, so that loading another page does not change the earlier ones. `positionOf` is the one in
+ * the search response, from 1.
+ */
+function stockFirst(
+  products: ProductCardFragment[],
+  positionOf: (product: ProductCardFragment) => number,
+): ProductCardFragment[] {
+  const pageOf = (product: ProductCardFragment) => Math.ceil(positionOf(product) / PAGE_SIZE);
+  const rankOf = (product: ProductCardFragment) => {
+    const {selectedOrFirstAvailableVariant: first, variants} = product;
+    return first
+      ? listRank(
+          product,
+          variants.nodes.map((variant) => ({...first, ...variant})),
+        )
+      : 0;
+  };
+  return products.toSorted((a, b) => pageOf(a) - pageOf(b) || rankOf(a) - rankOf(b));
 }
 
 /** Reports what this response shows for the first time: its last page. */
