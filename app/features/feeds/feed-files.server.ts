@@ -16,13 +16,6 @@ const MAX_LENGTHS = {
   size: 100,
 };
 
-/** Google's names for an offer's availability. */
-const availabilities = {
-  inStock: 'in_stock',
-  outOfStock: 'out_of_stock',
-  backorder: 'backorder',
-} as const;
-
 /** `unit_pricing_measure` units by Shopify's names; others are left out. */
 const units: Partial<Record<string, string>> = {
   ML: 'ml',
@@ -71,7 +64,7 @@ export function googleItem(offer: FeedOffer, now: number): string {
     ['link', offer.url],
     ['image_link', image],
     ...otherImages.map((url): [string, string] => ['additional_image_link', url]),
-    ['availability', availabilities[availability]],
+    ['availability', availability],
     ['availability_date', availability === 'backorder' ? dayIn(offer.days, now) : null],
     ['price', amount(former ?? price)],
     ['sale_price', former && amount(price)],
@@ -151,7 +144,7 @@ export const idealoHead = (columns: Column[]): string => line(columns.map(([name
 
 /** An offer's line; '' for unavailable offers, which idealo does not list. */
 export function idealoLine(columns: Column[], offer: FeedOffer): string {
-  if (offer.availability === 'outOfStock') return '';
+  if (offer.availability === 'out_of_stock') return '';
   return line(columns.map(([, value]) => value(offer)));
 }
 

@@ -13,58 +13,18 @@ import {
   listedShipping,
   type GoodsSource,
 } from '../goods/goods';
-import {
-  chosenOptions,
-  gtinOf,
-  optionPurposes,
-  showsOtherColour,
-  valuesFor,
-} from '../goods/goods-view';
-import {rowsByCountry, shippingRow, type DeliveryTerms, type ShippingRow} from '../goods/shipping';
-import {struckPrice, unitPrice, type Money} from '../pricing/price-view';
+import {chosenOptions, gtinOf, optionPurposes, picturesOf, valuesFor} from '../goods/goods-view';
+import {rowsByCountry, shippingRow, type DeliveryTerms} from '../goods/shipping';
+import {struckPrice, unitPrice} from '../pricing/price-view';
 import {loadConfig, loadDeliveryTerms} from '../site/site-config.server';
-import type {SiteConfig} from '../site/site-schemas.server';
 
 /** A variant as offered on other sites, with the data of its product page. */
-export interface FeedOffer {
-  /** Shopify's numbers of the variant and, if it has several variants, of its product. */
-  id: string;
-  groupId: string | null;
-  sku: string;
-  gtin: string | null;
-  title: string;
-  /** 'Reseda, 50 cm'; empty for the only variant. */
-  options: string;
-  description: string;
-  brand: string;
-  category: string;
-  color: string;
-  size: string;
-  url: string;
-  images: string[];
-  price: Money;
-  /** The lowest price of the last 30 days, if higher than the current one. */
-  former: Money | null;
-  /** '129 € / 1 l', and the same as quantities: the content of the pack, and the quantity the unit price refers to. */
-  unitPrice: string;
-  measure: {quantity: number; unit: string; per: number; perUnit: string} | null;
-  availability: 'inStock' | 'outOfStock' | 'backorder';
-  /** Maximum delivery time in days, used for backorders. */
-  days: number;
-  /** As shown on the page; empty while unavailable. */
-  deliveryTime: string;
-  bike: boolean;
-  shipping: {country: string; price: number; currency: string; days: ShippingRow['days']}[];
-}
+export type FeedOffer = ReturnType<typeof toOffers>[number];
 
-interface FeedShop {
-  config: SiteConfig;
-  delivery: DeliveryTerms;
-  origin: string;
-}
+type FeedShop = Awaited<ReturnType<typeof loadFeedShop>>;
 
 /** The shop's name, market and shipping costs for a feed. Throws `ServiceOutage` when Shopify or Storyblok is down. */
-export async function loadFeedShop(context: AppLoadContext): Promise<FeedShop> {
+export async function loadFeedShop(context: AppLoadContext) {
   const [config, delivery] = await Promise.all([loadConfig(context), loadDeliveryTerms(context)]);
   if (!config || !delivery.country) {
     throw new ServiceOutage(config ? 'Shopify' : 'Storyblok', 'Feed', 0, 'shipping is not known');
@@ -85,7 +45,7 @@ export async function* feedOffers(
   }
 }
 
-function toOffers({product, variants, hasSingleVariant}: FeedPart, shop: FeedShop): FeedOffer[] {
+function toOffers({product, variants, hasSingleVariant}: FeedPart, shop: FeedShop) {
   const {delivery, origin} = shop;
   const purposes = optionPurposes(product.options);
   const productUrl = origin + href(delivery.language, 'product', {handle: product.handle});
@@ -104,11 +64,13 @@ function toOffers({product, variants, hasSingleVariant}: FeedPart, shop: FeedSho
     const struck = struckPrice(variant);
     const isFormer = Number(struck?.lowest?.amount ?? 0) > Number(variant.price.amount);
     return {
+      /** Shopify's numbers of the variant and, if it has several variants, of its product. */
       id: numericIdOf(variant.id),
       groupId: hasSingleVariant ? null : numericIdOf(product.id),
       sku: variant.sku ?? '',
       gtin: gtinOf(variant) ?? null,
       title: product.title,
+      /** 'Reseda, 50 cm'; empty for the only variant. */
       options,
       description: product.description.trim() || product.title,
       brand: product.vendor,
@@ -116,13 +78,19 @@ function toOffers({product, variants, hasSingleVariant}: FeedPart, shop: FeedSho
       color: valuesFor('color', purposes, variant.selectedOptions),
       size: valuesFor('size', purposes, variant.selectedOptions),
       url: productUrl + query,
-      images: imagesOf(product, variant),
+      images: picturesOf(product, variant)
+        .slice(0, MAX_IMAGES)
+        .map(({url}) => url),
       price: variant.price,
+      /** The lowest price of the last 30 days, if higher than the current one. */
       former: (isFormer && struck?.lowest) || null,
+      /** '129 € / 1 l' */
       unitPrice: unitPrice(variant, delivery.language) ?? '',
       measure: measureOf(variant),
       availability,
+      /** Maximum delivery time in days, used for backorders. */
       days: time?.days ?? 0,
+      /** As shown on the page; empty while unavailable. */
       deliveryTime: withoutNoBreakCharacters(time?.text ?? ''),
       bike,
       shipping: shippingOf(item, delivery),
@@ -144,22 +112,16 @@ function isOffered(item: FeedItem, delivery: DeliveryTerms): boolean {
 type FeedVariant = FeedPart['variants'][number];
 type FeedItem = GoodsSource & {variant: FeedVariant};
 
-function availabilityOf(item: GoodsSource): FeedOffer['availability'] {
-  if (!item.variant.availableForSale) return 'outOfStock';
-  return kindOf(item) === 'stock' ? 'inStock' : 'backorder';
+/** As Google names it. */
+function availabilityOf(item: GoodsSource) {
+  if (!item.variant.availableForSale) return 'out_of_stock';
+  return kindOf(item) === 'stock' ? 'in_stock' : 'backorder';
 }
 
 const MAX_IMAGES = 11;
 
-/** The variant's picture, then the product's, except those showing another colour. */
-function imagesOf(product: FeedPart['product'], {image, selectedOptions}: FeedVariant): string[] {
-  const showsOther = showsOtherColour(product.options, selectedOptions);
-  const otherImages = product.images.nodes.filter((picture) => !showsOther(picture));
-  const urls = [image?.url, ...otherImages.map(({url}) => url)].filter((url) => url !== undefined);
-  return [...new Set(urls)].slice(0, MAX_IMAGES);
-}
-
-function measureOf({measure, unitPriceMeasurement: reference}: FeedVariant): FeedOffer['measure'] {
+/** The content of the pack, and the quantity that the unit price refers to. */
+function measureOf({measure, unitPriceMeasurement: reference}: FeedVariant) {
   if (!measure?.quantityUnit || !reference?.referenceUnit) return null;
   return {
     quantity: measure.quantityValue,
@@ -170,7 +132,7 @@ function measureOf({measure, unitPriceMeasurement: reference}: FeedVariant): Fee
 }
 
 /** Shipping costs to the market's country and to all countries in the shop's table, where known. */
-function shippingOf(item: FeedItem, delivery: DeliveryTerms): FeedOffer['shipping'] {
+function shippingOf(item: FeedItem, delivery: DeliveryTerms) {
   const bike = isBike(item);
   const rows = new Map(rowsByCountry(delivery.rows, bike));
   const own = shippingRow(delivery, bike);

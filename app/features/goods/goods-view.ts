@@ -84,17 +84,25 @@ export function valuesFor(
   return matching.map(({value}) => value).join(' / ');
 }
 
-/** Returns a predicate for pictures whose alt text names a colour other than the chosen one. */
-export function showsOtherColour(
-  options: readonly NamedOption[],
-  selected: readonly {value: string}[],
-): (picture: {altText?: string | null}) => boolean {
-  const chosen = selected.map(({value}) => value);
+interface Pictured<Picture> {
+  options: readonly NamedOption[];
+  images: {nodes: readonly Picture[]};
+}
+
+/** The variant's picture, then the product's, except those whose alt text names a colour other than the chosen one. */
+export function picturesOf<Picture extends {url: string; altText?: string | null}>(
+  {options, images}: Pictured<Picture>,
+  {image, selectedOptions}: {image?: Picture | null; selectedOptions: Selected},
+): Picture[] {
+  const chosen = selectedOptions.map(({value}) => value);
   const otherColours = options
     .flatMap(({optionValues}) => optionValues)
-    .filter(({name, swatch}) => swatch?.color && !chosen.includes(name))
-    .map(({name}) => name);
-  return ({altText}) => otherColours.some((name) => altText?.includes(` ${name},`));
+    .filter(({name, swatch}) => swatch?.color && !chosen.includes(name));
+  const others = images.nodes.filter(
+    ({url, altText}) =>
+      url !== image?.url && !otherColours.some(({name}) => altText?.includes(` ${name},`)),
+  );
+  return image ? [image, ...others] : others;
 }
 
 /** The barcode if it is a GTIN of 8, 12, 13 or 14 digits with a valid check digit. */

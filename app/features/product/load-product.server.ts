@@ -9,7 +9,8 @@ import {linkHref} from '../story/links';
 import {productFacts, toNotices} from './details/good-to-know.server';
 import {productDetails} from './details/product-details.server';
 import type {NoticeView, ProductDetails, ProductView} from './product-view.server';
-import {withSearchMark, toProductView, type ProductSelection} from './to-product-view.server';
+import type {ProductSelection} from './option-views.server';
+import {withSearchMark, toProductView} from './to-product-view.server';
 import {
   chooseCombination,
   combinationsOf,

@@ -19,7 +19,13 @@ interface Selection {
   combinations: Combinations;
   chosen: Combination;
   variant: Pick<ProductVariantFragment, 'price'>;
+  /** Variants that differ from it in one option. */
   adjacent: AdjacentVariantFragment[];
+}
+
+export interface ProductSelection extends Selection {
+  requested: (number | null)[];
+  variant: ProductVariantFragment;
 }
 
 /** The product's options with the state of every value, relative to the chosen combination. */

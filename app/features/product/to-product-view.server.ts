@@ -1,34 +1,15 @@
 import type {Translate} from '~/i18n/messages';
 import type {Product} from '~/services/shopify/product.server';
-import type {
-  AdjacentVariantFragment,
-  ProductVariantFragment,
-} from '~/services/shopify/storefront.generated';
-import {showsOtherColour} from '../goods/goods-view';
+import {picturesOf} from '../goods/goods-view';
 import type {DeliveryTerms} from '../goods/shipping';
-import {toImageView, type ImageView} from '../pictures/image-view';
+import {toImageView} from '../pictures/image-view';
 import {toPriceView} from '../pricing/price-view';
 import {SEARCH_MARK_FIELD} from '../statistics/search-mark';
 import {readMark} from '../statistics/report-search.server';
-import {toOptionViews, toQuery} from './option-views.server';
+import {type ProductSelection, toOptionViews, toQuery} from './option-views.server';
 import type {BuyBoxDetails, ProductView} from './product-view.server';
 import {toOffer} from './product-offer';
-import {
-  matches,
-  nearestAvailable,
-  toSelectedOptions,
-  type Combination,
-  type Combinations,
-} from './variant-selection';
-
-export interface ProductSelection {
-  requested: (number | null)[];
-  combinations: Combinations;
-  chosen: Combination;
-  variant: ProductVariantFragment;
-  /** Variants that differ from it in one option. */
-  adjacent: AdjacentVariantFragment[];
-}
+import {matches, nearestAvailable, toSelectedOptions, type Combination} from './variant-selection';
 
 /** Shopify's product with the chosen variant as its page shows it. */
 export function toProductView(
@@ -49,7 +30,7 @@ export function toProductView(
     title: product.title,
     variantTitle: onlyVariant || !variant.title ? null : variant.title,
     vendor: product.vendor,
-    images: gallery(product, variant),
+    images: picturesOf(product, variant).map((image) => toImageView(image, product.title)),
     options: onlyVariant ? [] : toOptionViews(product, selection, delivery.language),
     variant: {
       id: variant.id,
@@ -71,16 +52,6 @@ function isOnlyVariant({options}: Product): boolean {
     option.optionValues.length === 1 &&
     option.optionValues[0]?.name === 'Default Title'
   );
-}
-
-/** The variant's picture, then the product's, except those whose alt text names another colour. */
-function gallery(product: Product, variant: ProductVariantFragment): ImageView[] {
-  const showsOther = showsOtherColour(product.options, variant.selectedOptions);
-  const main = variant.image ? [variant.image] : [];
-  const more = product.images.nodes.filter(
-    (image) => image.url !== variant.image?.url && !showsOther(image),
-  );
-  return [...main, ...more].map((image) => toImageView(image, product.title));
 }
 
 /** Describes the replacement when the page shows a variant other than the one the URL requests. */
