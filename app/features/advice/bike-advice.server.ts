@@ -129,15 +129,6 @@ function rangeNotice(
   };
 }
 
-/** What leasing the shown variant costs, or why that is unknown. */
-interface LeasingCost {
-  /** 'ca. 70–80 € im Monat netto', from the lowest to the highest of three example employees; `null` if unknown. */
-  short: string | null;
-  /** The cost for each of them, and its basis. */
-  lines: {label: string; text: string}[];
-  basis: string;
-}
-
 /**
  * The net cost of leasing the bike for three example employees, by the current factors of `partners`. `null` for
  * visitors from other countries, where German tax law does not apply, and for prices not in euros. Without the
@@ -149,7 +140,7 @@ export function leasingCost(
   partners: readonly LeasingFactor[],
   {t, language, country}: Buyer,
   now: number,
-): LeasingCost | null {
+) {
   const {amount, currencyCode} = shown.variant.price;
   if (currencyCode !== 'EUR' || (country ?? 'DE') !== 'DE') return null;
   const {rrp, sPedelec} = fitFacts(shown);
@@ -165,6 +156,7 @@ export function leasingCost(
   });
   const perMonth = (cost: Span) => monthlyCost(cost, {t, language});
   return {
+    /** 'ca. 70–80 € im Monat netto', from the lowest to the highest of the examples. */
     short: perMonth([
       Math.min(...costs.map(({cost}) => cost[0])),
       Math.max(...costs.map(({cost}) => cost[1])),
@@ -214,7 +206,7 @@ export function basisOf(
 
 /** The leasing notice of a page, with a link to the calculator; `null` if it cannot be leased. */
 function leasingNotice(
-  cost: LeasingCost | null,
+  cost: ReturnType<typeof leasingCost>,
   shown: ProductWithVariant,
   {t, language}: Localization,
 ): NoticeView | null {

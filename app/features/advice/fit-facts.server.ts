@@ -17,42 +17,30 @@ const euros = jsonSchema(
 );
 const yesNo = z.enum(['true', 'false']).transform((value) => value === 'true');
 
-/** The metafields `fit.…`; `null` if missing or invalid. */
-interface Fit {
-  wattHours: number | null;
-  /** Kilometres according to the R200 test. */
-  r200: number | null;
-  /** The recommended retail price in euros. */
-  rrp: number | null;
-  /** System and load of the rack; '' if unknown. */
-  rack: string;
-  childSeat: boolean | null;
-  /** Centimetres from the ground to the lowest saddle. */
-  saddle: number | null;
-}
-
-/** Parses the list of `fit` metafields from the Storefront API. */
-export function readFit(fields: readonly ({key: string; value: string} | null)[]): Fit {
+/** The metafields `fit.…` from the Storefront API; `null` if missing or invalid. */
+export function readFit(fields: readonly ({key: string; value: string} | null)[]) {
   const textOf = (key: string) => fields.find((field) => field?.key === key)?.value.trim() ?? '';
   return {
     wattHours: wholeNumber.safeParse(textOf('battery_wh')).data ?? null,
+    /** Kilometres according to the R200 test. */
     r200: wholeNumber.safeParse(textOf('range_r200')).data ?? null,
+    /** The recommended retail price in euros. */
     rrp: euros.safeParse(textOf('rrp')).data?.amount ?? null,
+    /** System and load of the rack; '' if unknown. */
     rack: keepTogether(textOf('rack')),
     childSeat: yesNo.safeParse(textOf('child_seat')).data ?? null,
+    /** Centimetres from the ground to the lowest saddle. */
     saddle: wholeNumber.safeParse(textOf('saddle_min')).data ?? null,
   };
 }
 
-export interface FitFacts extends Fit {
-  sPedelec: boolean;
-}
+export type FitFacts = ReturnType<typeof fitFacts>;
 
 /**
  * The data of the shown variant, which overrides its product's. A struck price that is the recommended retail price
  * overrides `fit.rrp`, or the page would name two.
  */
-export function fitFacts({product, variant}: ProductWithVariant): FitFacts {
+export function fitFacts({product, variant}: ProductWithVariant) {
   const fit = readFit(product.fit.map((field, index) => variant.fit[index] ?? field));
   const struck = struckPrice(variant);
   const isRecommended = struck?.kind === 'rrp' && struck.money.currencyCode === 'EUR';

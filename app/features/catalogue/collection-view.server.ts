@@ -10,12 +10,6 @@ import {nounOf, type ListingView} from './listing-view';
 import {loadListing} from './load-listing.server';
 import {leasingPromo, type PromoView} from './promo-markup.server';
 
-interface LoadedCollection {
-  /** Shopify's data, for search engines. */
-  collection: Collection;
-  view: CollectionView;
-}
-
 /**
  * A collection with its list, or `null` when it does not exist. Queries Shopify, search service and menu in parallel.
  * Throws `ServiceOutage` when Shopify is down.
@@ -24,7 +18,7 @@ export async function loadCollection(
   context: AppLoadContext,
   handle: string,
   query: ListingQuery,
-): Promise<LoadedCollection | null> {
+): Promise<{collection: Collection; view: CollectionView} | null> {
   const collectionPromise = context.shopify.collection.get(handle);
   const [collection, listing, menuCollections] = await Promise.all([
     collectionPromise,

@@ -73,16 +73,11 @@ function bikeFacts({product, variant, view}: LoadedProduct): Facts {
   return {...mergeFacts(product.fit, variant.fit), ...featureFacts, rider_height: height};
 }
 
-interface Bike {
-  handle: string;
-  facts: Facts;
-}
-
 /** An article with the variant that fits a bike, or that the workshop must be asked about. */
 type CheckedArticle = CandidateVariant & ReturnType<typeof checkFit> & {article: Candidate};
 
 /** The articles that may fit a bike, in the order of the section. */
-function checkAll(candidates: Candidate[], bike: Bike): CheckedArticle[] {
+function checkAll(candidates: Candidate[], bike: {handle: string; facts: Facts}): CheckedArticle[] {
   const order = Object.keys(parts);
   return candidates
     .filter((candidate) => candidate.part && !areExcluded(bike, candidate))

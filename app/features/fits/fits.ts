@@ -7,13 +7,6 @@ export interface Reason {
   values: Record<string, string>;
 }
 
-/** `fits`: everything required is known and matches; `ask`: something is unknown; `hidden`: something contradicts. */
-interface FitResult {
-  state: 'fits' | 'ask' | 'hidden';
-  /** The requirements that are met. */
-  reasons: Reason[];
-}
-
 /** Result of a rule: met, with values for display; contradicted; or unknown. */
 type RuleResult = Record<string, string> | 'contradicted' | 'unknown';
 type Rule = (bike: Facts, article: Facts) => RuleResult;
@@ -164,8 +157,14 @@ export function partOf({part}: Facts): Part | null {
   return part !== undefined && Object.hasOwn(parts, part) ? (part as Part) : null;
 }
 
-/** Whether an article fits a bike, according to the manufacturers of both. Any unknown fact results in `ask`. */
-export function checkFit(bike: Facts, article: Facts): FitResult {
+/**
+ * Whether an article fits a bike, according to the manufacturers of both, and the requirements that are met. `fits`:
+ * everything required is known and matches; `ask`: something is unknown; `hidden`: something contradicts.
+ */
+export function checkFit(
+  bike: Facts,
+  article: Facts,
+): {state: 'fits' | 'ask' | 'hidden'; reasons: Reason[]} {
   const part = partOf(article);
   if (!part) return {state: 'hidden', reasons: []};
   const results = parts[part].map((rule) => ({rule, finding: rules[rule](bike, article)}));

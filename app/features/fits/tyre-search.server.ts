@@ -3,7 +3,7 @@ import {languages} from '~/i18n/languages';
 import {optional} from '~/services/http/outage.server';
 import {numericIdOf} from '~/services/shopify/ids';
 import {wordsOf} from '../product/product-card-view.server';
-import {isForTyre, partOf, type Facts, type Part} from './fits';
+import {isForTyre, partOf, type Facts} from './fits';
 import {memoize} from '~/services/http/isolate-memory';
 import type {Accessory} from '~/services/shopify/product.server';
 
@@ -116,21 +116,14 @@ export const mergeFacts = (product: Fields, variant: Fields): Facts => ({
   ...toFacts(variant),
 });
 
-/** An article with the facts that decide which bikes it fits, and its variants; `offered` are the available ones. */
-export interface Candidate extends Accessory {
-  facts: Facts;
-  part: Part | null;
-  all: CandidateVariant[];
-  offered: CandidateVariant[];
-}
+export type Candidate = ReturnType<typeof candidatesOf>[number];
+export type CandidateVariant = Candidate['all'][number];
 
-export interface CandidateVariant {
-  facts: Facts;
-  variant: Accessory['variants']['nodes'][number];
-}
-
-/** Memoized per Shopify response, which the isolate caches for a while. */
-export const candidatesOf = memoize((accessories: Accessory[]): Candidate[] =>
+/**
+ * Articles with the facts that decide which bikes they fit, and their variants; `offered` are the available ones.
+ * Memoized per Shopify response, which the isolate caches for a while.
+ */
+export const candidatesOf = memoize((accessories: Accessory[]) =>
   accessories.map((accessory) => {
     const facts = toFacts(accessory.fit);
     const all = accessory.variants.nodes.map((variant) => ({
@@ -142,16 +135,7 @@ export const candidatesOf = memoize((accessories: Accessory[]): Candidate[] =>
   }),
 );
 
-/** Tubes and tyres for a size in the search terms. */
-export interface TyreSearch {
-  /** `47-622 (28 × 1,75)`, in the visitor's language. */
-  size: string;
-  /**
-   * The fitting articles, only those named by the terms if any; each with the variant that the terms name, even if sold
-   * out, else the first available.
-   */
-  articles: {id: string; title: string; options: {name: string; value: string}[]}[];
-}
+export type TyreSearch = NonNullable<Awaited<ReturnType<typeof searchByTyre>>>;
 
 /**
  * Articles that fit the tyre size among `words`, by the same rules as for bikes: a search index cannot know that a tube
@@ -161,7 +145,7 @@ export interface TyreSearch {
 export async function searchByTyre(
   {shopify, language}: Pick<AppLoadContext, 'shopify' | 'language'>,
   words: string,
-): Promise<TyreSearch | null> {
+) {
   const typed = findTyreSize(words);
   if (!typed) return null;
   const {size, rest} = typed;
@@ -189,7 +173,9 @@ export async function searchByTyre(
     significantWords.length > 0 && named.length === 0 && !articles.some(({isMeant}) => isMeant);
   if (meansSomethingElse || shownArticles.length === 0) return null;
   return {
+    /** `47-622 (28 × 1,75)`, in the visitor's language. */
     size: formatTyreSize(size, languages[language].locale),
+    /** Each with the variant that the terms name, even if sold out, else the first available. */
     articles: shownArticles.map(({id, title, options}) => ({id, title, options})),
   };
 }

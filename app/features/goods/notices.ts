@@ -20,6 +20,7 @@ const picture = z.object({
 
 /** A `durability_guarantee` entry. */
 const guarantee = z.object({
+  /** Half years are allowed. */
   years: entryText
     .transform((text) => (text === '' ? null : Number(text)))
     .pipe(z.number().multipleOf(0.5).positive().max(100).nullable()),
@@ -28,6 +29,7 @@ const guarantee = z.object({
   wholeProduct: booleanText,
   free: booleanText,
   fromProducer: booleanText,
+  /** Describes the guarantee; '' for none. */
   terms: entryText,
   label: z
     .object({reference: z.object({image: picture.nullish()}).nullish()})
@@ -35,21 +37,7 @@ const guarantee = z.object({
     .transform((field) => field?.reference?.image ?? null),
 });
 
-/** The official label of a manufacturer's durability guarantee, with all its mandatory data. */
-interface GuaranteeLabel {
-  /** Half years are allowed. */
-  years: number;
-  brand: string;
-  model: string;
-  picture: z.output<typeof picture>;
-}
-
-export interface Guarantee {
-  /** `null` unless all requirements of the label are met. */
-  label: GuaranteeLabel | null;
-  /** Describes the guarantee; '' for none. */
-  terms: string;
-}
+export type Guarantee = ReturnType<typeof readGuarantee>;
 
 /** Only guarantees longer than the statutory two years have a label. */
 const STATUTORY_YEARS = 2;
@@ -62,7 +50,7 @@ const STATUTORY_YEARS = 2;
 export function readGuarantee(
   reference: unknown,
   reportMalformed: (field: string) => void = () => undefined,
-): Guarantee | null {
+) {
   if (!reference) return null;
   const parsed = guarantee.safeParse(reference);
   if (!parsed.success) {
@@ -72,6 +60,7 @@ export function readGuarantee(
   const {years, brand, model, wholeProduct, free, fromProducer, terms, label} = parsed.data;
   const isLabelled = wholeProduct && free && fromProducer && brand && model;
   return {
+    /** `null` unless all requirements of the official label are met. */
     label:
       isLabelled && label && years !== null && years > STATUTORY_YEARS
         ? {years, brand, model, picture: label}

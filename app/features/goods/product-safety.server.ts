@@ -16,23 +16,20 @@ const company = z.object({
 /** The manufacturer of a product, or its responsible person in the EU; '' for missing data. */
 type Company = z.output<typeof company>;
 
-/** Safety data that a product page must show (Regulation (EU) 2023/988, article 19). */
-export interface ProductSafety {
-  manufacturer: Company | null;
-  responsiblePerson: Company | null;
-  modelNumber: string;
-  warnings: string[];
-}
+export type ProductSafety = ReturnType<typeof readSafety>;
 
 const electronicAddress = z.union([z.email(), z.url({protocol: WEB_PROTOCOL})]);
 const countryCode = z.string().regex(/^[A-Z]{2}$/);
 const warnings = jsonSchema(z.array(z.string()));
 
-/** Parses the safety data of a product; malformed parts are left out and go to `reportMalformed`, the rest remains. */
+/**
+ * Parses the safety data that a product page must show (Regulation (EU) 2023/988, article 19); malformed parts are left
+ * out and go to `reportMalformed`, the rest remains.
+ */
 export function readSafety(
   {manufacturer, responsiblePerson, modelNumber, safetyWarnings}: ProductSafetyFragment,
   reportMalformed: (field: string) => void,
-): ProductSafety {
+) {
   return {
     manufacturer: readCompany(manufacturer?.reference, 'manufacturer', reportMalformed),
     responsiblePerson: readCompany(

@@ -150,14 +150,7 @@ export interface NoticePart {
   href?: string;
 }
 
-/** Average of a product's reviews. */
-export interface RatingView {
-  /** From 0 to 5. */
-  value: number;
-  /** The formatted value: `4,6`. */
-  text: string;
-  count: number;
-}
+export type RatingView = ReturnType<typeof ratingView>;
 
 /** The maximum number of stars. */
 export const MAX_STARS = 5;
@@ -187,7 +180,8 @@ export function averageOf(
   return ratingView(sum / reviews.length, reviews.length, language);
 }
 
-function ratingView(stars: number, count: number, language: Language): RatingView {
+/** Average of a product's reviews: from 0 to 5, and formatted, `4,6`. */
+function ratingView(stars: number, count: number, language: Language) {
   const value = Math.round(stars * 10) / 10;
   return {value, text: formatRating(value, language), count};
 }

@@ -31,35 +31,14 @@ import {
   type SearchFacts,
 } from './overlay/overlay-view';
 
-/** A visitor's search and its results, pages 1 to n. */
-export interface SearchView {
-  /** Normalized search words, at most 50 characters; '' without any. */
-  q: string;
-  /** The page's title: 'Ergebnisse für „Kutter“', otherwise the chosen makers or height, otherwise 'Suche'. */
-  title: string;
-  /** What the products fit and how to choose among them, if the words contain a tyre size; otherwise `null`. */
-  tyre: string | null;
-  /** `null` without anything to list, and while the search service is down. */
-  listing: ListingView | null;
-  /** The search service is down: the page says so in place of the list, with status 500. */
-  failed: boolean;
-  /** Alternative words if these found nothing; `null` without any. */
-  closest: string | null;
-  /** Pages and services that match the words. */
-  pages: PageLink[];
-  /** Top-level collections of the main menu, for pages without hits; otherwise empty. */
-  suggestions: CollectionLink[];
-}
+export type SearchView = Awaited<ReturnType<typeof loadSearch>>;
 
 /**
  * The results of a search by words, or by filters alone, as in the link of a maker. With neither and without hits, the
  * page suggests the top-level collections of the main menu; a menu without any, as in a new shop, leaves all products to
  * choose from. Throws `ServiceOutage` when Shopify is down.
  */
-export async function loadSearch(
-  context: AppLoadContext,
-  query: ListingQuery,
-): Promise<SearchView> {
+export async function loadSearch(context: AppLoadContext, query: ListingQuery) {
   const {q} = query;
   const t = translatorOf(context.language);
   const isAsked = q !== '' || isFiltered(query) || query.invalidHeight !== '';
@@ -77,14 +56,20 @@ export async function loadSearch(
   const isEmpty = listing?.total === 0 && !isFiltered(query);
   return {
     q,
+    /** 'Ergebnisse für „Kutter“', otherwise the chosen makers or height, otherwise 'Suche'. */
     title: q
       ? t('search.resultsFor', {q})
       : (makersOf(listing) ?? heightTitle(context.language, query) ?? t('search.title')),
+    /** What the products fit and how to choose among them, if the words contain a tyre size. */
     tyre: tyre && listing?.total ? t('search.tyre.found', {size: tyre.size}) : null,
+    /** `null` without anything to list, and while the search service is down. */
     listing,
+    /** The search service is down: the page says so in place of the list, with status 500. */
     failed: hasQuery && loaded === null,
+    /** Alternative words if these found nothing. */
     closest: isEmpty ? await closestWords(context, q) : null,
     pages,
+    /** Top-level collections of the main menu, for pages without hits; otherwise empty. */
     suggestions: listing && listing.total > 0 ? [] : await categories,
   };
 }

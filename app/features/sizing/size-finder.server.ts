@@ -8,7 +8,6 @@ import type {Translate} from '~/i18n/messages';
 import {optional} from '~/services/http/outage.server';
 import {jsonSchema} from '~/services/http/fetch-json.server';
 import type {Product} from '~/services/shopify/product.server';
-import type {ImageView} from '../pictures/image-view';
 import {readSizes} from '../product/details/geometry-view.server';
 import {loadProduct, type LoadedProduct} from '../product/load-product.server';
 import type {OptionValueView} from '../product/product-view.server';
@@ -23,20 +22,9 @@ import {
   type SizeRange,
 } from '../advice/size-advice';
 
-/** A size of the requested bike, as shown in the result. */
-interface SizeOffer {
-  /** '50 cm' */
-  name: string;
-  /** '163–175 cm, bequem' */
-  text: string;
-  /** Its availability, as text. */
-  stock: string;
-  href: string;
-}
-
 interface SizeResult {
   headline: string;
-  sizes: SizeOffer[];
+  sizes: ReturnType<typeof offerOf>[];
   notes: string[];
 }
 
@@ -59,7 +47,7 @@ export async function loadSizeFinder(context: AppLoadContext, query: URLSearchPa
   const typed = {height: typedIn('height'), inseam: typedIn('inseam'), kind: typedIn('kind')};
   const isSubmitted = query.has('height');
   const byMaker = bike !== null && bike.ranges.length > 0;
-  const parsed = readSizeQuery(typed, byMaker, t);
+  const {question, errors} = readSizeQuery(typed, byMaker, t);
   return {
     bike: bike && {
       title: bike.title,
@@ -69,12 +57,18 @@ export async function loadSizeFinder(context: AppLoadContext, query: URLSearchPa
       byMaker,
     },
     typed,
-    errors: isSubmitted ? parsed.errors : {},
+    errors: isSubmitted ? errors : {},
     answer:
-      isSubmitted && parsed.question
+      isSubmitted && question
         ? {
-            ...unbroken(answerOf(parsed.question, bike, language, t)),
-            list: listFor(parsed.question.height, language, t),
+            ...unbroken(answerOf(question, bike, language, t)),
+            /** All bikes that fit: a list filtered by height. */
+            list: {
+              label: t('sizing.answer.list', {
+                height: inMetres(question.height, languages[language].locale),
+              }),
+              href: `${href(language, 'search')}?height=${question.height}`,
+            },
           }
         : null,
     messages: pageMessages(language, 'sizing.page'),
@@ -106,19 +100,9 @@ function readSizeQuery(
   return {question: isValid ? {height, inseam, kind} : null, errors};
 }
 
-interface SizedBike {
-  handle: string;
-  title: string;
-  image: ImageView | null;
-  ranges: (SizeRange & {reach?: number | undefined; stack?: number | undefined})[];
-  /** The product's option values for its sizes. */
-  values: OptionValueView[];
-  available: boolean;
-  /** Maximum weight of rider and luggage, and the values it is computed from, in kilograms. */
-  load: {rider: number; total: number; bike: number} | null;
-}
+type SizedBike = ReturnType<typeof toSizedBike>;
 
-async function findBike(context: AppLoadContext, handle: string): Promise<SizedBike | null> {
+async function findBike(context: AppLoadContext, handle: string) {
   const loaded = await loadProduct(context, handle, new URLSearchParams());
   return loaded && toSizedBike(withSizesOfAnyColour(loaded));
 }
@@ -144,7 +128,7 @@ export function withSizesOfAnyColour(loaded: LoadedProduct): LoadedProduct {
 }
 
 /** The sizes of a loaded product. */
-export function toSizedBike({view, product, variant}: LoadedProduct): SizedBike {
+export function toSizedBike({view, product, variant}: LoadedProduct) {
   const geometry = variant.geometry ?? product.geometry;
   const ranges = ((geometry && readSizes(geometry.value)) ?? []).flatMap(
     ({size, riderHeight, reach, stack}) =>
@@ -156,6 +140,7 @@ export function toSizedBike({view, product, variant}: LoadedProduct): SizedBike 
     title: `${view.vendor} ${view.title}`,
     image: view.images[0] ?? null,
     ranges,
+    /** The product's option values for its sizes. */
     values: view.options.find(({values}) => values.some(isSize))?.values ?? [],
     available: view.variant.available,
     load: readLoad(product),
@@ -166,22 +151,17 @@ const kilograms = jsonSchema(
   z.object({value: z.number().positive(), unit: z.literal('KILOGRAMS')}),
 );
 
-/** `null` if the manufacturer gives no permitted weight or no weight, or in another unit. */
-function readLoad({features}: Product): SizedBike['load'] {
+/**
+ * Maximum weight of rider and luggage, and the values it is computed from, in kilograms; `null` if the manufacturer
+ * gives no permitted weight or no weight, or in another unit.
+ */
+function readLoad({features}: Product) {
   const [total, bike] = ['permitted_weight', 'weight'].map((key) => {
     const field = features.find((candidate) => candidate?.key === key);
     const weight = field?.type === 'weight' ? kilograms.safeParse(field.value) : null;
     return weight?.success ? weight.data.value : null;
   });
   return total && bike && total > bike ? {rider: Math.floor(total - bike), total, bike} : null;
-}
-
-/** Link to all bikes that fit: a list filtered by height. */
-function listFor(height: number, language: Language, t: Translate) {
-  return {
-    label: t('sizing.answer.list', {height: inMetres(height, languages[language].locale)}),
-    href: `${href(language, 'search')}?height=${height}`,
-  };
 }
 
 /** A result whose sizes, ranges and units stay on one line. */
@@ -231,13 +211,8 @@ function answerOf(
   };
 }
 
-function offerOf(
-  name: string,
-  text: string,
-  bike: SizedBike,
-  language: Language,
-  t: Translate,
-): SizeOffer {
+/** A size of the requested bike; `text`: '163–175 cm, bequem'. */
+function offerOf(name: string, text: string, bike: SizedBike, language: Language, t: Translate) {
   const value = bike.values.find((option) => option.name === name);
   const state = value?.state ?? (bike.available ? 'available' : 'soldOut');
   return {

@@ -3,9 +3,9 @@ import {href} from '~/i18n/href';
 import {numericIdOf, variantIdOf} from '~/services/shopify/ids';
 import type {VariantOfProductFragment} from '~/services/shopify/storefront.generated';
 import {isBike, isShippable, stockOf, type StockView} from '../goods/goods';
-import {type LineItemView, toLineItem} from '../goods/goods-view';
+import {toLineItem} from '../goods/goods-view';
 import type {DeliveryTerms} from '../goods/shipping';
-import {type PriceView, toPriceView} from '../pricing/price-view';
+import {toPriceView} from '../pricing/price-view';
 import {loadDeliveryTerms} from '../site/site-config.server';
 import {
   changeTime,
@@ -16,18 +16,7 @@ import {
 } from './wishlist';
 
 /** A variant on the wishlist, with today's price. */
-export interface WishlistItemView extends LineItemView {
-  /** Shopify's number of the variant. */
-  number: string;
-  bike: boolean;
-  /** `null` if it is not sold in the visitor's market. */
-  price: PriceView | null;
-  /** Availability and delivery time: sold out without a price. */
-  stock: StockView;
-  /** Whether its price includes tax, and whether shipping costs extra; neither without a price. */
-  taxed: boolean;
-  shipped: boolean;
-}
+export type WishlistItemView = ReturnType<typeof toItemView>;
 
 /** The wishlist as shown in drawer and page. */
 export interface WishlistView {
@@ -45,20 +34,20 @@ export interface SharedWishlistView {
 }
 
 /** The wishlist's view of a Shopify variant; `isSoldHere` is whether the visitor's market sells it. */
-function toItemView(
-  variant: VariantOfProductFragment,
-  delivery: DeliveryTerms,
-  isSoldHere = true,
-): WishlistItemView {
+function toItemView(variant: VariantOfProductFragment, delivery: DeliveryTerms, isSoldHere = true) {
   const {product} = variant;
+  const stock: StockView = isSoldHere
+    ? stockOf({product, variant}, delivery)
+    : {text: delivery.t('wishlistPage.notHere'), tone: 'soldOut'};
   return {
     ...toLineItem(variant),
+    /** Shopify's number of the variant. */
     number: numericIdOf(variant.id),
     bike: isBike({product}),
+    /** `null` if it is not sold in the visitor's market. */
     price: isSoldHere ? toPriceView(variant, delivery.language) : null,
-    stock: isSoldHere
-      ? stockOf({product, variant}, delivery)
-      : {text: delivery.t('wishlistPage.notHere'), tone: 'soldOut'},
+    stock,
+    /** Whether its price includes tax, and whether shipping costs extra; neither without a price. */
     taxed: isSoldHere && variant.taxable,
     shipped: isSoldHere && isShippable({product, variant}),
   };
@@ -110,20 +99,11 @@ export async function loadWishlistItems(
   return numbers.flatMap((number) => items.get(variantIdOf(number)) ?? []);
 }
 
-/** Data of the wishlist page: the visitor's own list or a shared one. */
-interface WishlistPageView extends WishlistState {
-  own: {list: WishlistView; address: string; news: WishlistNews | null} | null;
-  shared: SharedWishlistView | null;
-}
-
 /**
  * Loads the visitor's own list, or a shared one, with current data. A shared list changes nothing, and its missing
  * items are only counted. An outage throws `ServiceOutage`.
  */
-export async function loadWishlistPage(
-  context: AppLoadContext,
-  shared: SharedWishlist | null,
-): Promise<WishlistPageView> {
+export async function loadWishlistPage(context: AppLoadContext, shared: SharedWishlist | null) {
   if (shared) {
     const {numbers, isTruncated} = shared;
     const items = await loadWishlistItems(context, numbers);

@@ -18,21 +18,8 @@ import {
 import {pickupNotice, readGuarantee, type Guarantee, type Metafield} from '../../goods/notices';
 import {readSafety, type ProductSafety} from '../../goods/product-safety.server';
 import {deliveryCountries, type DeliveryTerms} from '../../goods/shipping';
-import {formatMoney, type Money} from '../../pricing/price-view';
+import {formatMoney} from '../../pricing/price-view';
 import type {NoticePart, NoticeView} from '../product-view.server';
-
-/** Shopify's data about a product besides its description, in the language of the query. */
-interface ProductFacts {
-  safety: ProductSafety;
-  guarantee: Guarantee | null;
-  hasBattery: boolean;
-  /** The producer's fee for collecting old batteries. */
-  batteryFee: Money | null;
-  batteryPassport: string;
-  /** ISO 8601 day. */
-  softwareUpdates: string;
-  spareParts: string;
-}
 
 const money = z
   .object({
@@ -41,8 +28,13 @@ const money = z
   })
   .transform(({amount, currency_code: currencyCode}) => ({amount, currencyCode}));
 
-/** Reads these facts, memoized per Shopify response. Malformed fields are logged and left out; the others remain. */
-export const productFacts = memoize((product: Product): ProductFacts => {
+type ProductFacts = ReturnType<typeof productFacts>;
+
+/**
+ * Shopify's data about a product besides its description, in the language of the query; memoized per response.
+ * Malformed fields are logged and left out; the others remain.
+ */
+export const productFacts = memoize((product: Product) => {
   const reportMalformed = (field: string) =>
     console.error(`${product.handle}: ${field} is malformed`);
   const readMetafield = <Value>(field: string, schema: z.ZodType<Value>, metafield: Metafield) => {
@@ -61,10 +53,12 @@ export const productFacts = memoize((product: Product): ProductFacts => {
     safety: readSafety(product, reportMalformed),
     guarantee: readGuarantee(product.guarantee?.reference, reportMalformed),
     hasBattery: containsBattery === null ? hasElectricFeature : containsBattery === 'true',
+    /** The producer's fee for collecting old batteries. */
     batteryFee: readMetafield('battery_fee', jsonSchema(money), product.batteryFee),
     batteryPassport:
       readMetafield('battery_passport', z.url({protocol: WEB_PROTOCOL}), product.batteryPassport) ??
       '',
+    /** ISO 8601 day. */
     softwareUpdates:
       readMetafield('software_updates_until', z.iso.date(), product.softwareUpdates) ?? '',
     spareParts: product.spareParts?.value.trim() ?? '',
@@ -122,7 +116,7 @@ function deliveryNotice(item: GoodsSource, delivery: DeliveryTerms): NoticeView 
   };
 }
 
-function guaranteeNotice(guarantee: Guarantee | null, {t, language}: DeliveryTerms): NoticeView {
+function guaranteeNotice(guarantee: Guarantee, {t, language}: DeliveryTerms): NoticeView {
   const {label = null, terms = ''} = guarantee ?? {};
   return {
     id: GUARANTEE_ANCHOR,

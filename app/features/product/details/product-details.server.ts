@@ -48,22 +48,20 @@ export function productDetails(
   return {buyBox: {rating, ...chosen}, details: {...sharedDetails, features, geometry}};
 }
 
-const readers = perLanguage((language) =>
-  memoize((product: Product) => createReader(product, language)),
-);
-
-function createReader(product: Product, language: Language) {
-  const reportMalformed = (field: string) =>
-    console.error(`${product.handle}: ${field} is malformed`);
-  return {
-    shared: readShared(product, language, reportMalformed),
-    ofVariant: memoize((variant: ProductVariantFragment) =>
-      readVariant(product, variant, language, reportMalformed),
-    ),
-  };
-}
-
 type ReportMalformed = (field: string) => void;
+
+const readers = perLanguage((language) =>
+  memoize((product: Product) => {
+    const reportMalformed: ReportMalformed = (field) =>
+      console.error(`${product.handle}: ${field} is malformed`);
+    return {
+      shared: readShared(product, language, reportMalformed),
+      ofVariant: memoize((variant: ProductVariantFragment) =>
+        readVariant(product, variant, language, reportMalformed),
+      ),
+    };
+  }),
+);
 
 /** Details that all variants share. */
 function readShared(product: Product, language: Language, reportMalformed: ReportMalformed) {
