@@ -1,4 +1,3 @@
-import type {Messages} from '~/i18n/messages';
 import type {Language} from '~/i18n/languages';
 import {keepTogether} from '~/i18n/formats';
 import {pageMessages} from '~/i18n/messages.server';
@@ -10,9 +9,8 @@ import {
   isShippable,
   longestDelivery,
   stockOf,
-  type StockView,
 } from '../goods/goods';
-import {type LineItemView, toLineItem} from '../goods/goods-view';
+import {toLineItem} from '../goods/goods-view';
 import {buyingNotices, guaranteeNote, type NoticeSource} from '../goods/notices';
 import {
   hasFreeShipping,
@@ -29,60 +27,12 @@ import {
   type Money,
   type PriceView,
 } from '../pricing/price-view';
-import {
-  toCodes,
-  toDiscounts,
-  toGiftCards,
-  type DiscountCodeView,
-  type DiscountView,
-  type GiftCardView,
-} from './discount-codes.server';
+import {toCodes, toDiscounts, toGiftCards} from './discount-codes.server';
 
-export interface CartLineView extends LineItemView {
-  id: string;
-  quantity: number;
-  /** For all pieces, except the unit price: `129 € / 1 l`. */
-  price: PriceView;
-  /** 'Einzelpreis 8,95 €*'; `null` for a single piece, whose price is the total. */
-  pricePerPiece: string | null;
-  /** Discounts on this line only; its total is already reduced. */
-  discounts: DiscountView[];
-  /** Availability and delivery time. */
-  stock: StockView;
-  /** The kind of bike, with its motor and battery; '' for everything else. */
-  essentials: string;
-  /** Other information the buyer needs: custom-made goods cannot be returned. */
-  notes: string[];
-  /** Text of the producer's guarantee label; `null` without one. */
-  guarantee: string | null;
-}
+export type CartLineView = ReturnType<typeof toCartLine>;
 
 /** The cart as shown in drawer and page; amounts are formatted text. */
-export interface CartView {
-  lines: CartLineView[];
-  totalQuantity: number;
-  /** Before the discounts on the cart, after those on single lines. */
-  subtotal: string;
-  /** Discounts on the whole cart. */
-  discounts: DiscountView[];
-  /** The price to pay for the products; equals the subtotal without discounts. */
-  total: string;
-  codes: DiscountCodeView[];
-  giftCards: GiftCardView[];
-  /** Shipping costs as far as the shop states them; empty when nothing is shipped. */
-  shipping: {label: string; price: string; free: boolean}[];
-  /** Products and shipping combined; `null` if shipping is free, or only the checkout knows its price. */
-  totalWithShipping: string | null;
-  /** The choice between delivery and pickup, with a note on the chosen one; `null` if there is none. */
-  pickup: {chosen: boolean; note: string} | null;
-  /** Whether any price includes tax: not when the cart contains only vouchers. */
-  taxed: boolean;
-  /** 'Längste Lieferzeit: 8–10 Wochen.' */
-  delivery: string | null;
-  checkoutUrl: string;
-  /** Messages that only a non-empty cart needs. */
-  messages: Messages;
-}
+export type CartView = ReturnType<typeof toCartView>;
 
 /** The cart, `null` if there is none, as returned by Shopify at `asOf` (worker clock, in ms). */
 export interface KnownCart {
@@ -98,7 +48,7 @@ export function toCartView(
   cart: CartFragment,
   delivery: DeliveryTerms,
   pickupLocations: readonly string[],
-): CartView {
+) {
   const {language, t} = delivery;
   const sources = cart.lines.nodes.map(({merchandise}) => toSource(merchandise));
   const shippedItems = sources.filter(isShippable);
@@ -107,17 +57,22 @@ export function toCartView(
   return {
     lines: cart.lines.nodes.map((line) => toCartLine(line, delivery)),
     totalQuantity: cart.totalQuantity,
+    /** Before the discounts on the cart, after those on single lines. */
     subtotal: formatPrice(cart.cost.subtotalAmount, language),
+    /** Discounts on the whole cart. */
     discounts: toDiscounts(cart.discountAllocations, delivery),
+    /** The price to pay for the products; equals the subtotal without discounts. */
     total: formatPrice(payable(cart), language),
     codes: toCodes(cart, delivery),
     giftCards: toGiftCards(cart, delivery),
+    /** The choice between delivery and pickup, with a note on the chosen one; `null` if there is none. */
     pickup: offersPickup
       ? {chosen: isPickup, note: t('cart.pickup.note', {places: pickupLocations.join('; ')})}
       : null,
+    /** Whether any price includes tax: not when the cart contains only vouchers. */
     taxed: sources.some(({variant}) => variant.taxable),
     ...(isPickup ? pickupShipping(delivery) : shippingOf(shippedItems, cart, delivery)),
-    // For all lines together; the delivery time of each is in `stockOf`.
+    /** 'Längste Lieferzeit: 8–10 Wochen.', for all lines together; that of each is in `stockOf`. */
     delivery: isPickup
       ? null
       : longestDelivery(
@@ -125,6 +80,7 @@ export function toCartView(
           delivery,
         ),
     checkoutUrl: localizedCheckoutUrl(language, cart.checkoutUrl),
+    /** Messages that only a non-empty cart needs. */
     messages: pageMessages(language, 'cartPage'),
   };
 }
@@ -138,7 +94,12 @@ function payable({cost, discountAllocations}: CartFragment) {
 const prefersPickup = ({buyerIdentity: {preferences}}: CartFragment) =>
   preferences?.delivery?.deliveryMethod.includes('PICK_UP') ?? false;
 
-type Shipping = Pick<CartView, 'shipping' | 'totalWithShipping'>;
+interface Shipping {
+  /** Shipping costs as far as the shop states them; empty when nothing is shipped. */
+  shipping: {label: string; price: string; free: boolean}[];
+  /** Products and shipping combined; `null` if shipping is free, or only the checkout knows its price. */
+  totalWithShipping: string | null;
+}
 
 const pickupShipping = ({t}: DeliveryTerms): Shipping => ({
   shipping: [
@@ -165,25 +126,21 @@ function shippingOf(
       const row = shippingRow(delivery, bike);
       const price = shippingPrice(row, delivery, shippedSum);
       const free = row ? hasFreeShipping(row, shippedSum) : false;
-      const paid =
-        typeof row?.price === 'number' && row.currency === sum.currencyCode ? row.price : null;
-      return {bike, price, free, cost: free ? 0 : paid};
+      const isKnown = typeof row?.price === 'number' && row.currency === sum.currencyCode;
+      return {bike, price, free, cost: free ? 0 : isKnown ? Number(row.price) : Number.NaN};
     });
   const label = shippingLabel(delivery);
   const differ = new Set(prices.map(({price}) => price)).size > 1;
   const shownPrices = differ ? prices : prices.slice(0, 1);
-  const cost = shownPrices.reduce<number | null>(
-    (subtotal, entry) => (subtotal === null || entry.cost === null ? null : subtotal + entry.cost),
-    0,
-  );
-  const amount = (Number(sum.amount) + (cost ?? 0)).toFixed(2);
+  const cost = shownPrices.reduce((subtotal, entry) => subtotal + entry.cost, 0);
+  const amount = (Number(sum.amount) + cost).toFixed(2);
   return {
     shipping: shownPrices.map(({bike, price, free}) => {
       const kindLabel = t(`goods.shipping.${bike ? 'bikes' : 'parcels'}`, {label});
       return {label: differ ? kindLabel : label, price, free};
     }),
     // Without the asterisk, which means that shipping is extra.
-    totalWithShipping: cost ? formatMoney({...sum, amount}, language) : null,
+    totalWithShipping: cost > 0 ? formatMoney({...sum, amount}, language) : null,
   };
 }
 
@@ -217,20 +174,26 @@ const toSource = (merchandise: Line['merchandise']): NoticeSource => ({
 function toCartLine(
   {id, quantity, cost, merchandise, discountAllocations}: Line,
   delivery: DeliveryTerms,
-): CartLineView {
+) {
   const {language, t} = delivery;
   const lineSource = toSource(merchandise);
   return {
     ...toLineItem(merchandise),
     id,
     quantity,
+    /** For all pieces, except the unit price: `129 € / 1 l`. */
     price: linePrice({cost, quantity, merchandise}, language),
+    /** 'Einzelpreis 8,95 €*'; `null` for a single piece, whose price is the total. */
     pricePerPiece:
       quantity > 1 ? t('cart.each', {amount: formatPrice(cost.amountPerQuantity, language)}) : null,
+    /** Discounts on this line only; its total is already reduced. */
     discounts: toDiscounts(discountAllocations, delivery),
     stock: stockOf(lineSource, delivery),
+    /** The kind of bike, with its motor and battery; '' for everything else. */
     essentials: essentialsOf(merchandise),
+    /** Other information the buyer needs: custom-made goods cannot be returned. */
     notes: buyingNotices(lineSource, delivery),
+    /** Text of the producer's guarantee label; `null` without one. */
     guarantee: guaranteeNote(lineSource, delivery),
   };
 }

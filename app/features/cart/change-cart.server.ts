@@ -17,13 +17,6 @@ import {chosenOptions} from '../goods/goods-view';
 import {applyCode, removeCode, settleCode} from './discount-codes.server';
 import {loadFrameCart, toKnownCart} from './load-cart.server';
 
-interface ChangedCart {
-  answer: CartAnswer;
-  /** As returned by Shopify, at this time in ms; `null` when there is none. */
-  cart: CartFragment | null;
-  asOf: number;
-}
-
 /** Limits the product names in a notice, which is stored in a cookie. */
 const MAX_NAME_LENGTH = 120;
 
@@ -33,7 +26,7 @@ const MAX_NAME_LENGTH = 120;
  * updating and removing then have nothing to do. Throws `ShopifyUserError` when Shopify rejects the change,
  * `ServiceOutage` when it is down.
  */
-async function changeCart(context: AppLoadContext, request: CartRequest): Promise<ChangedCart> {
+async function changeCart(context: AppLoadContext, request: CartRequest) {
   const {intent, add, code, refused} = request;
   // Nobody chose here what a cart link adds, so it is not reported; and its code can only be a discount.
   const isChosen = intent !== 'applyLink';
@@ -97,13 +90,7 @@ export async function changeAndLoadCart(
   }
 }
 
-/** The outcome of a change, which the deduplicator caches for ten seconds. */
-interface CachedOutcome {
-  answer: CartAnswer;
-  cartId: string | null;
-}
-
-const changeOnce = createDeduplicator<CachedOutcome>(() => true);
+const changeOnce = createDeduplicator<{answer: CartAnswer; cartId: string | null}>(() => true);
 
 /**
  * Like `changeAndLoadCart`, for plain forms and without the resulting cart: runs once per rendered page (`pageId`), so
@@ -138,8 +125,12 @@ async function applyRequest(
   request: CartRequest,
 ): Promise<CartChange | null> {
   const {cart} = context.shopify;
+  const {add, code} = request;
   const cartId = openCartCookie(context.cookies).read();
-  const create = () => createCart(cart, request);
+  const create = () =>
+    add.length > 0 || code
+      ? cart.create({lines: add.map(lineOf), discountCodes: code ? [code] : []})
+      : null;
   if (!cartId) return create();
 
   try {
@@ -149,12 +140,6 @@ async function applyRequest(
     if (!(error instanceof ShopifyUserError) || (await cart.get(cartId))) throw error;
     return create();
   }
-}
-
-/** Creates the cart of a request; `null` for one that changes nothing then. */
-async function createCart(cart: CartService, {add, code}: CartRequest): Promise<CartChange | null> {
-  if (add.length === 0 && !code) return null;
-  return cart.create({lines: add.map(lineOf), discountCodes: code ? [code] : []});
 }
 
 /**
