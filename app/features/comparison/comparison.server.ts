@@ -5,10 +5,7 @@ import type {Language} from '~/i18n/languages';
 import {defaultProductQuery} from '~/services/algolia/search-types';
 import {optional} from '~/services/http/outage.server';
 import {numericIdOf, variantIdOf} from '~/services/shopify/ids';
-import type {
-  ProductCardFragment,
-  VariantOfProductFragment,
-} from '~/services/shopify/storefront.generated';
+import type {ProductCardFragment} from '~/services/shopify/storefront.generated';
 import {readWords} from '../catalogue/listing-query.server';
 import {MAX_COMPARED} from '../wishlist/wishlist';
 import {isBike} from '../goods/goods';
@@ -119,24 +116,20 @@ async function findBikes(
 ): Promise<(ComparedBike | null)[]> {
   const ids = names.flatMap(({variant}) => (variant ? [variantIdOf(variant)] : []));
   const variants = await context.shopify.variant.byIds(ids);
-  return Promise.all(names.map((name) => findBike(context, name, variants)));
-}
-
-async function findBike(
-  context: AppLoadContext,
-  {handle, variant}: ComparedName,
-  variants: readonly VariantOfProductFragment[],
-): Promise<ComparedBike | null> {
-  // A variant of another product is ignored.
-  const chosen = variants.find(
-    ({id, product}) => product.handle === handle && numericIdOf(id) === variant,
+  return Promise.all(
+    names.map(async ({handle, variant}) => {
+      // A variant of another product is ignored.
+      const chosen = variants.find(
+        ({id, product}) => product.handle === handle && numericIdOf(id) === variant,
+      );
+      const options = chosen ? chosenOptions(chosen.selectedOptions).query : '';
+      const loaded = await loadProduct(context, handle, new URLSearchParams(options));
+      if (!loaded) return null;
+      return chosen
+        ? {name: {handle, variant: numericIdOf(loaded.variant.id)}, loaded}
+        : {name: {handle, variant: null}, loaded: withSizesOfAnyColour(loaded)};
+    }),
   );
-  const options = chosen ? chosenOptions(chosen.selectedOptions).query : '';
-  const loaded = await loadProduct(context, handle, new URLSearchParams(options));
-  if (!loaded) return null;
-  return chosen
-    ? {name: {handle, variant: numericIdOf(loaded.variant.id)}, loaded}
-    : {name: {handle, variant: null}, loaded: withSizesOfAnyColour(loaded)};
 }
 
 /** Suggestions: recently viewed products first, then similar ones to the first bike, or best sellers. */

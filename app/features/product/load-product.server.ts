@@ -1,14 +1,12 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {memoize} from '~/services/http/isolate-memory';
 import type {Product} from '~/services/shopify/product.server';
-import type {ProductVariantFragment} from '~/services/shopify/storefront.generated';
 import {hasValues} from '../goods/goods-view';
 import {SEARCH_MARK_FIELD} from '../statistics/search-mark';
 import {loadConfig, loadDeliveryTerms} from '../site/site-config.server';
 import {linkHref} from '../story/links';
 import {productFacts, toNotices} from './details/good-to-know.server';
 import {productDetails} from './details/product-details.server';
-import type {NoticeView, ProductDetails, ProductView} from './product-view.server';
 import type {ProductSelection} from './option-views.server';
 import {withSearchMark, toProductView} from './to-product-view.server';
 import {
@@ -21,26 +19,14 @@ import {
 } from './variant-selection';
 import {messageOf} from '~/services/http/outage.server';
 
-export interface LoadedProduct {
-  view: ProductView;
-  details: ProductDetails;
-  /** Shopify's response, for structured data. */
-  product: Product;
-  variant: ProductVariantFragment;
-  combinations: Combinations;
-  /** What visitors must be told before they order. */
-  goodToKnow: NoticeView[];
-}
+export type LoadedProduct = NonNullable<Awaited<ReturnType<typeof loadProduct>>>;
 
 /**
- * A product with the variant that the URL requests, or its replacement; `null` when the product does not exist, or has
+ * A product with the variant that the URL requests, or its replacement: its views, Shopify's response, and what visitors
+ * must be told before they order (`goodToKnow`); `null` when the product does not exist, or has
  * no variant. The product is queried without options, so that unknown query parameters share its cache entry.
  */
-export async function loadProduct(
-  context: AppLoadContext,
-  handle: string,
-  query: URLSearchParams,
-): Promise<LoadedProduct | null> {
+export async function loadProduct(context: AppLoadContext, handle: string, query: URLSearchParams) {
   const {shopify, language} = context;
   const [product, delivery, config] = await Promise.all([
     shopify.product.get(handle),

@@ -159,7 +159,12 @@ function toValueView(
       existsWithOtherValues && optionIndex > 0 ? optionIndex + 1 : undefined,
     ),
     handle,
-    ...(existsWithOtherValues && {notWith: laterValues(product, combination, optionIndex)}),
+    ...(existsWithOtherValues && {
+      notWith: toSelectedOptions(product.options, combination)
+        .slice(optionIndex + 1)
+        .map((later) => later.value)
+        .join(', '),
+    }),
   };
 }
 
@@ -204,15 +209,6 @@ function existsWithPrefix(
   if (last >= combination.length - 1) return false;
   const start = combination.slice(0, last + 1);
   return existing.some((variant) => start.every((value, position) => variant[position] === value));
-}
-
-/** The chosen values of later options: '46 cm, 625 Wh'. */
-function laterValues(product: Product, combination: Combination, optionIndex: number): string {
-  const options = toSelectedOptions(product.options, combination);
-  return options
-    .slice(optionIndex + 1)
-    .map(({value}) => value)
-    .join(', ');
 }
 
 /**

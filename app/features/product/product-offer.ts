@@ -10,33 +10,19 @@ import {
   isShippable,
   kindOf,
   stockOf,
-  type StockView,
 } from '../goods/goods';
 import {buyingNotices, guaranteeNote, type NoticeSource} from '../goods/notices';
 import {type DeliveryTerms, shippingPromise} from '../goods/shipping';
 
-/** Availability, terms and selling points of the shown variant for a buyer in the visitor's country. */
-export interface OfferView {
-  stock: StockView;
-  /** Which shops have it for pickup, and when; missing where it was not queried. */
-  stores?: StockView[];
-  /** Notices to read before buying. */
-  notes: string[];
-  /** Text of the manufacturer's guarantee label; `null` without one. */
-  guarantee: string | null;
-  sellingPoints: SellingPoint[];
-  /** Whether the price includes tax, and whether shipping costs extra. */
-  taxed: boolean;
-  shipped: boolean;
-}
+export type OfferView = ReturnType<typeof toOffer>;
 
 interface SellingPoint {
   icon: 'truck' | 'clock' | 'package-check' | 'store' | 'wrench';
   text: string;
 }
 
-/** Terms and selling points of this product in the visitor's country; they depend on its kind. */
-export function toOffer(item: NoticeSource, delivery: DeliveryTerms): OfferView {
+/** Availability, terms and selling points of a variant in the visitor's country; they depend on its kind. */
+export function toOffer(item: NoticeSource, delivery: DeliveryTerms) {
   const {t, street, city} = delivery;
   const kind = kindOf(item);
   const bike = isBike(item);
@@ -59,11 +45,14 @@ export function toOffer(item: NoticeSource, delivery: DeliveryTerms): OfferView 
   ];
   return {
     stock: stockOf(item, delivery),
+    /** Notices to read before buying. */
     notes: buyingNotices(item, delivery),
+    /** Text of the manufacturer's guarantee label; `null` without one. */
     guarantee: guaranteeNote(item, delivery),
     sellingPoints: item.variant.availableForSale
       ? points.flatMap(([icon, text]) => (text ? [{icon, text}] : []))
       : [],
+    /** Whether the price includes tax, and whether shipping costs extra. */
     taxed: item.variant.taxable,
     shipped: isShipped,
   };

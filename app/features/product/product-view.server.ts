@@ -2,6 +2,7 @@ import {z} from 'zod';
 import {formatRating} from '~/i18n/formats';
 import type {Language} from '~/i18n/languages';
 import {jsonSchema} from '~/services/http/fetch-json.server';
+import type {StockView} from '../goods/goods';
 import type {Metafield} from '../goods/notices';
 import type {ImageView} from '../pictures/image-view';
 import type {PriceView} from '../pricing/price-view';
@@ -41,6 +42,8 @@ export interface OptionView {
 
 /** The product page's content that browsers render. */
 export interface ProductView extends BuyBoxDetails, OfferView {
+  /** Which shops have it for pickup, and when; missing where it was not queried. */
+  stores?: StockView[];
   id: string;
   handle: string;
   title: string;

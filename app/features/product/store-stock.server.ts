@@ -13,11 +13,6 @@ import {shopClock} from '../site/shop-day';
 import {loadConfig, openingHours, loadDeliveryTerms} from '../site/site-config.server';
 import type {LoadedProduct} from './load-product.server';
 
-/** Variants with the shops that stock them; none if the query fails or lacks its access scope. */
-function loadStores({shopify}: AppLoadContext, handle: string): Promise<StoredVariant[]> {
-  return optional(shopify.product.inStores(handle), []);
-}
-
 /**
  * Adds the stock in the owner's shops to the product; for pickup-only products that are ready, it replaces the stock
  * line. Queried while the product is `loading`; `null` when the product does not exist.
@@ -29,7 +24,8 @@ export async function withStores(
 ): Promise<LoadedProduct | null> {
   const [loaded, stockedVariants, shop] = await Promise.all([
     loading,
-    loadStores(context, handle),
+    // The query fails where it lacks its access scope.
+    optional(context.shopify.product.inStores(handle), []),
     loadShop(context),
   ]);
   if (!loaded) return null;
@@ -49,7 +45,7 @@ export async function loadStoreLines(
   variantNumber: string,
 ): Promise<StockView[]> {
   const [stockedVariants, shop] = await Promise.all([
-    loadStores(context, handle),
+    optional(context.shopify.product.inStores(handle), []),
     loadShop(context),
   ]);
   const own = stockedVariants.find(({id}) => id === variantIdOf(variantNumber));

@@ -3,7 +3,7 @@ import {perLanguage, languages, type Language} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
 import {jsonSchema} from '~/services/http/fetch-json.server';
 import {geometryDrawing, shapeNamed} from './geometry-drawing.server';
-import type {GeometryRow, GeometryView} from '../product-view.server';
+import type {GeometryRow} from '../product-view.server';
 
 const MAX_SIZES = 12;
 const UNKNOWN = '–';
@@ -42,12 +42,6 @@ export function readSizes(value: string): Size[] | null {
   return parsed.success ? parsed.data.sizes.slice(0, MAX_SIZES) : null;
 }
 
-interface Geometry {
-  view: GeometryView;
-  /** Rider height by size name: `{'50 cm': '163–175'}`. */
-  riderHeights: Record<string, string>;
-}
-
 /** Further data about the bike, for its drawing. */
 interface Bike {
   /** 'Trapez', in the page's language; '' if unknown. */
@@ -62,7 +56,7 @@ interface Bike {
  * Parses the metafield `custom.geometry`; `null` when the value is malformed. The drawing shows the chosen size, or the
  * first.
  */
-export function readGeometry(value: string, bike: Bike, language: Language): Geometry | null {
+export function readGeometry(value: string, bike: Bike, language: Language) {
   const sizes = readSizes(value);
   if (!sizes) return null;
 
@@ -87,6 +81,7 @@ export function readGeometry(value: string, bike: Bike, language: Language): Geo
       }),
       rows: rows.filter(({values}) => values.some((text) => text !== UNKNOWN)),
     },
+    /** By size name: `{'50 cm': '163–175'}`. */
     riderHeights: Object.fromEntries(
       sizes.flatMap((one) => (one.riderHeight ? [[one.size, heightOf(one)]] : [])),
     ),
