@@ -51,11 +51,7 @@ const CODE = 'code';
 /** Completed actions, as they may appear in the URL. */
 const doneStates = ['sent', 'joined', 'left'] as const;
 
-/** The variant of a reminder, with current data. */
-interface ReminderVariant {
-  bike: BikeView;
-  available: boolean;
-}
+type ReminderVariant = NonNullable<Awaited<ReturnType<typeof loadReminderVariant>>>;
 
 /** Parses the variant number in the URL; the error page for anything else, and in a shop without reminders. */
 async function readReminderUrl(
@@ -71,11 +67,8 @@ async function readReminderUrl(
   return {reminders, number, query};
 }
 
-/** `null` for a variant that the shop no longer has, or does not sell here. */
-async function loadReminderVariant(
-  {shopify, language}: AppLoadContext,
-  number: string,
-): Promise<ReminderVariant | null> {
+/** The variant of a reminder, with current data; `null` if the shop no longer has it, or does not sell it here. */
+async function loadReminderVariant({shopify, language}: AppLoadContext, number: string) {
   const variant = await shopify.variant.get(number);
   return variant && {bike: toBikeView(variant, language), available: variant.availableForSale};
 }

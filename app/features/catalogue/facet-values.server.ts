@@ -1,10 +1,10 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {z} from 'zod';
 import type {Language} from '~/i18n/languages';
-import {facetNames, facetOf, type FacetName} from '~/services/algolia/facets';
+import {facetNames, facetOf} from '~/services/algolia/facets';
 import {optional} from '~/services/http/outage.server';
 import {listQuery} from './listing-parameters';
-import {readListingQuery, readWords, type ListingQuery} from './listing-query.server';
+import {readListingQuery, readWords} from './listing-query.server';
 import {toSearchRequest} from './load-listing.server';
 
 /** Handles as Shopify generates them: letters and digits of any script, `-` and `_`. */
@@ -12,7 +12,9 @@ const HANDLE = /^[\p{L}\p{N}_-]{0,255}$/u;
 
 const schema = z.object({
   facet: z.enum(facetNames),
+  /** At most 50 characters; '' for the most frequent values. */
   words: z.string().max(500).default('').transform(readWords),
+  /** Handle of the collection that is filtered; `null` on the search results page. */
   collection: z
     .string()
     .regex(HANDLE)
@@ -20,18 +22,8 @@ const schema = z.object({
     .transform((handle) => handle || null),
 });
 
-interface FacetValuesRequest {
-  facet: FacetName;
-  /** At most 50 characters; '' for the most frequent values. */
-  words: string;
-  /** Handle of the collection that is filtered; `null` on the search results page. */
-  collection: string | null;
-  /** The filters already applied to the list. */
-  query: ListingQuery;
-}
-
 /** Parses `facet=vendor&words=ost&collection=e-bikes` and the list's own query; `null` when the first three are invalid. */
-export function readFacetValuesRequest(params: URLSearchParams): FacetValuesRequest | null {
+export function readFacetValuesRequest(params: URLSearchParams) {
   const parsed = schema.safeParse(Object.fromEntries(params));
   if (!parsed.success) return null;
   const {facet, words, collection} = parsed.data;

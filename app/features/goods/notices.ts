@@ -144,16 +144,13 @@ export const RETURN_DAYS = 14;
 /** Who pays for returns; customers are told the maximum cost for a bike, in EUR. */
 export type ReturnTerms = {payer: 'shop'} | {payer: 'customer'; most: number};
 
-interface ReturnSettings {
-  return_costs: 'shop' | 'customer';
-  return_costs_most: number | null;
-}
-
 /**
  * The owner's return terms. Customers pay only where they are told the maximum cost (BGB § 357 (5), EGBGB Art. 246a § 1
  * (2) no. 2): without that amount, or without settings, the shop pays.
  */
-export function returnTerms(settings: ReturnSettings | null): ReturnTerms {
+export function returnTerms(
+  settings: {return_costs: 'shop' | 'customer'; return_costs_most: number | null} | null,
+): ReturnTerms {
   const maxCost = settings?.return_costs_most ?? null;
   return settings?.return_costs === 'customer' && maxCost !== null
     ? {payer: 'customer', most: maxCost}

@@ -157,20 +157,14 @@ export function unitPrice(source: MeasuredPrice, language: Language): string | n
 /** Units that are not written in lower case. */
 const unitSymbols: Partial<Record<string, string>> = {M2: 'm²', M3: 'm³'};
 
-/** A reduction: its percentage, and whether it gets the second badge. */
-interface Sale {
-  percent: number;
-  /** The second badge 'in sale' appears above 20 percent. */
-  inSale: boolean;
-}
-
+/** The second badge 'in sale' appears above it. */
 const IN_SALE_ABOVE_PERCENT = 20;
 
 /**
  * The reduction of a price from its reference price, both in the same currency, or `null` when nothing is saved. The
  * percentage is rounded: (compare-at minus price) over compare-at.
  */
-export function saleOf(price: number, compareAt: number): Sale | null {
+export function saleOf(price: number, compareAt: number) {
   // In cents: as a fraction, 17.10 of 20 would save 14.499… percent.
   const [low, high] = [Math.round(price * 100), Math.round(compareAt * 100)];
   if (!(high > low)) return null;

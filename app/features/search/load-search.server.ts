@@ -7,7 +7,7 @@ import {optional, ServiceOutage} from '~/services/http/outage.server';
 import {numericIdOf} from '~/services/shopify/ids';
 import type {ProductCardFragment} from '~/services/shopify/storefront.generated';
 import {inMetres} from '../advice/size-advice';
-import {type CollectionLink, loadMenuCollections} from '../catalogue/collection-view.server';
+import {loadMenuCollections} from '../catalogue/collection-view.server';
 import {isFiltered, type ListingQuery, readWords} from '../catalogue/listing-query.server';
 import {type ListingView, searchHref} from '../catalogue/listing-view';
 import {loadListing} from '../catalogue/load-listing.server';
@@ -42,7 +42,9 @@ export async function loadSearch(context: AppLoadContext, query: ListingQuery) {
   const {q} = query;
   const t = translatorOf(context.language);
   const isAsked = q !== '' || isFiltered(query) || query.invalidHeight !== '';
-  const categories = suggestionsOf(context);
+  const categories = loadMenuCollections(context).then((collections) =>
+    collections.map(({title, handle}) => ({title, handle})),
+  );
   const hasQuery = isAsked || (await categories).length === 0;
   const pagesPromise = findPages(context, q);
   const tyre = await searchByTyre(context, q);
@@ -118,11 +120,6 @@ function heightTitle(language: Language, {height}: ListingQuery): string | null 
   if (height === null) return null;
   const heightText = inMetres(height, languages[language].locale);
   return translatorOf(language)('search.fitting', {height: heightText});
-}
-
-async function suggestionsOf(context: AppLoadContext): Promise<CollectionLink[]> {
-  const collections = await loadMenuCollections(context);
-  return collections.map(({title, handle}) => ({title, handle}));
 }
 
 /** An article number has a digit and no space. */
