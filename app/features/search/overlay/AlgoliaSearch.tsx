@@ -119,21 +119,17 @@ export function withoutEmptyQueries<Client extends Pick<LiteClient, 'search'>>(
       ? requests.map(({params}) => params?.query ?? '')
       : null;
     return queries && !queries.some(hasWords)
-      ? Promise.resolve({results: queries.map(emptyResult)})
+      ? Promise.resolve({results: queries.map((query) => ({...NO_HITS, hits: [], query}))})
       : client.search(requests, options);
   };
   return {...client, search};
 }
 
-function emptyResult(query: string) {
-  return {
-    query,
-    hits: [],
-    nbHits: 0,
-    nbPages: 0,
-    page: 0,
-    hitsPerPage: 0,
-    params: '',
-    processingTimeMS: 0,
-  };
-}
+const NO_HITS = {
+  nbHits: 0,
+  nbPages: 0,
+  page: 0,
+  hitsPerPage: 0,
+  params: '',
+  processingTimeMS: 0,
+};

@@ -20,23 +20,31 @@ import type {
 } from './overlay-view';
 import {CATEGORIES_ID, hitId, PAGES_ID, PRODUCTS_ID} from './SearchCombobox';
 
+/** Attributes of the hit at an index over all lists. */
+export type OptionAt = (index: number) => ReturnType<typeof optionProps>;
+
+export const optionProps = (index: number, activeIndex: number) => ({
+  id: hitId(index),
+  role: 'option',
+  'aria-selected': index === activeIndex,
+  tabIndex: -1,
+});
+
 interface FoundListsProps {
   hits: FoundHits;
   /** The shop's facts about them, once loaded. */
   facts: SearchFacts;
-  /** Index of the active hit over all lists. */
-  activeIndex: number;
+  optionAt: OptionAt;
 }
 
 /**
  * Categories, pages and products that were found. The field stays focused while hits are navigated, so they are listbox
  * options; for pointers each is a link as well.
  */
-export function FoundLists({hits, facts, activeIndex}: FoundListsProps) {
+export function FoundLists({hits, facts, optionAt}: FoundListsProps) {
   const {categories, products, total, words} = hits;
   const {pages} = facts;
   const factsOf = new Map(facts.products.map((productFacts) => [productFacts.id, productFacts]));
-  const firstProduct = categories.length + pages.length;
   const {t, language} = useLanguage();
   const amounts = {count: total, amount: formatNumber(total, language)};
   const headings = {categories: `${CATEGORIES_ID}-title`, products: `${PRODUCTS_ID}-title`};
@@ -53,18 +61,13 @@ export function FoundLists({hits, facts, activeIndex}: FoundListsProps) {
               aria-labelledby={headings.categories}
             >
               {categories.map((hit, index) => (
-                <CategoryOption
-                  key={hit.handle}
-                  hit={hit}
-                  hitIndex={index}
-                  active={activeIndex === index}
-                />
+                <CategoryOption key={hit.handle} hit={hit} option={optionAt(index)} />
               ))}
             </div>
           ) : (
             <p className="mt-3 text-small text-ink-500">{t('search.overlay.noCategory')}</p>
           )}
-          <PageOptions pages={pages} from={categories.length} activeIndex={activeIndex} />
+          <PageOptions pages={pages} optionAt={(index) => optionAt(categories.length + index)} />
         </>
       }
       products={
@@ -85,8 +88,7 @@ export function FoundLists({hits, facts, activeIndex}: FoundListsProps) {
                   <ProductOption
                     key={hit.handle}
                     hit={hit}
-                    hitIndex={firstProduct + index}
-                    active={activeIndex === firstProduct + index}
+                    option={optionAt(categories.length + pages.length + index)}
                     facts={factsOf.get(hit.id)}
                   />
                 ))}
@@ -109,22 +111,17 @@ export function FoundLists({hits, facts, activeIndex}: FoundListsProps) {
   );
 }
 
-interface CategoryOptionProps {
-  hit: CategoryHit;
-  /** Index over all lists. */
-  hitIndex: number;
-  active: boolean;
+interface OptionProps<Hit> {
+  hit: Hit;
+  option: ReturnType<OptionAt>;
 }
 
 /** A category that was found, and how much of it is in stock. */
-function CategoryOption({hit: {handle, title, count}, hitIndex, active}: CategoryOptionProps) {
+function CategoryOption({hit: {handle, title, count}, option}: OptionProps<CategoryHit>) {
   const {language} = useLanguage();
   return (
     <a
-      id={hitId(hitIndex)}
-      role="option"
-      aria-selected={active}
-      tabIndex={-1}
+      {...option}
       className="search-hit flex min-h-12 items-center justify-between gap-3 border-b border-stahl-200 py-1.5 leading-[1.3]"
       href={useHref()('collection', {handle})}
     >
@@ -138,16 +135,8 @@ function CategoryOption({hit: {handle, title, count}, hitIndex, active}: Categor
   );
 }
 
-interface PageOptionsProps {
-  pages: PageLink[];
-  /** Index of the first one over all lists. */
-  from: number;
-  /** Index of the active hit. */
-  activeIndex: number;
-}
-
 /** Pages and services that match the words, as options of a separate list; renders nothing without any. */
-export function PageOptions({pages, from, activeIndex}: PageOptionsProps) {
+export function PageOptions({pages, optionAt}: {pages: PageLink[]; optionAt: OptionAt}) {
   const t = useTranslate();
   if (pages.length === 0) return null;
   const heading = `${PAGES_ID}-title`;
@@ -158,10 +147,7 @@ export function PageOptions({pages, from, activeIndex}: PageOptionsProps) {
         {pages.map(({title, href}, index) => (
           <a
             key={href}
-            id={hitId(from + index)}
-            role="option"
-            aria-selected={activeIndex === from + index}
-            tabIndex={-1}
+            {...optionAt(index)}
             className="search-hit flex min-h-12 items-center border-b border-stahl-200 py-1.5 leading-[1.3] wrap-anywhere"
             href={href}
           >
@@ -173,17 +159,12 @@ export function PageOptions({pages, from, activeIndex}: PageOptionsProps) {
   );
 }
 
-interface ProductOptionProps {
-  hit: ProductHit;
-  /** Index over all lists. */
-  hitIndex: number;
-  active: boolean;
-  /** Loaded after the hit. */
-  facts: HitFacts | undefined;
-}
-
 /** A product that was found: picture, title in at most two lines, vendor and variant; then price and stock. */
-function ProductOption({hit, hitIndex, active, facts}: ProductOptionProps) {
+function ProductOption({
+  hit,
+  option,
+  facts,
+}: OptionProps<ProductHit> & {facts: HitFacts | undefined}) {
   const {handle, title, vendor, picture, searchMark} = hit;
   const query = new URLSearchParams(facts?.query);
   if (searchMark) query.set(SEARCH_MARK_FIELD, searchMark);
@@ -191,10 +172,7 @@ function ProductOption({hit, hitIndex, active, facts}: ProductOptionProps) {
   const subtitle = [vendor, facts?.variant].filter(Boolean).join(' · ');
   return (
     <a
-      id={hitId(hitIndex)}
-      role="option"
-      aria-selected={active}
-      tabIndex={-1}
+      {...option}
       className="search-hit group/hit flex min-h-28 items-center gap-4 rounded-control py-2.5 pr-3 pl-2.5"
       href={useHref()('product', {handle}) + (queryString && `?${queryString}`)}
     >

@@ -60,7 +60,8 @@ function useSearchTriggers(active: boolean, onOpen: (trigger: SearchTrigger) => 
       document.addEventListener(
         type,
         (event) => {
-          const trigger = triggerOf(event);
+          const {target} = event;
+          const trigger = target instanceof Element && target.closest<SearchTrigger>(TRIGGER);
           if (trigger) listener(trigger, event);
         },
         options,
@@ -85,18 +86,12 @@ function useSearchTriggers(active: boolean, onOpen: (trigger: SearchTrigger) => 
   }, [active]);
 }
 
-function triggerOf({target}: Event): SearchTrigger | null {
-  return target instanceof Element ? target.closest<SearchTrigger>(TRIGGER) : null;
-}
-
-interface SearchData {
-  searchAccess: SearchSettings['access'];
-  allowsStatistics?: boolean;
-}
-
 /** The root loader's data for the overlay; `null` on a page whose root loader failed. */
 function useSearchData(): Omit<SearchSettings, 'popular'> | null {
-  const data = useRouteLoaderData<SearchData>('root');
+  const data = useRouteLoaderData<{
+    searchAccess: SearchSettings['access'];
+    allowsStatistics?: boolean;
+  }>('root');
   const allowed = data?.allowsStatistics ?? false;
   // A consent revoked in one tab ends in all: the one that has last heard from the worker knows the choice.
   const [newest, learn] = useNewestData<{allowed: boolean; asOf: number}>('statistics');

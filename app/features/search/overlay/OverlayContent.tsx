@@ -4,7 +4,14 @@ import {ButtonLink} from '~/ui/Button';
 import {searchHref} from '../../catalogue/listing-view';
 import {AdviceNote, DidYouMean} from '../../catalogue/NothingFound';
 import {useSiteLinks} from '../../site/site-facts';
-import {FoundLists, ListHeading, ListsGrid, PageOptions} from './FoundLists';
+import {
+  FoundLists,
+  ListHeading,
+  ListsGrid,
+  type OptionAt,
+  optionProps,
+  PageOptions,
+} from './FoundLists';
 import type {OverlayView, PopularCategory, SearchFacts} from './overlay-view';
 
 interface OverlayContentProps {
@@ -22,6 +29,7 @@ interface OverlayContentProps {
 export function OverlayContent(props: OverlayContentProps) {
   const {view, facts, words, activeIndex, popular} = props;
   const {closest, pages} = facts;
+  const optionAt: OptionAt = (index) => optionProps(index, activeIndex);
   const {t, language} = useLanguage();
   const {bestSellers} = useSiteLinks();
   switch (view.state) {
@@ -50,7 +58,7 @@ export function OverlayContent(props: OverlayContentProps) {
               q: view.words,
             })}
           </p>
-          <PageOptions pages={pages} from={0} activeIndex={activeIndex} />
+          <PageOptions pages={pages} optionAt={optionAt} />
           {closest && (
             <div className="mt-2">
               <DidYouMean words={closest} />
@@ -69,7 +77,7 @@ export function OverlayContent(props: OverlayContentProps) {
         </div>
       );
     case 'hits':
-      return <FoundLists hits={view} facts={facts} activeIndex={activeIndex} />;
+      return <FoundLists hits={view} facts={facts} optionAt={optionAt} />;
     default:
       return null;
   }

@@ -44,7 +44,9 @@ function SearchDialog({access, popular, trigger, open, onClose}: SearchOverlayPr
   const t = useTranslate();
   const href = useHref();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [words, setWords] = useState(() => initialWords(trigger));
+  const [words, setWords] = useState(() =>
+    trigger instanceof HTMLInputElement ? trigger.value : '',
+  );
   const found = toOverlayView(words, useSearchResponses(access, words));
   const answeredWords = found.state === 'hits' || found.state === 'nothing' ? found.words : '';
   const facts = useSearchFacts(found.state === 'hits' ? found.products : [], answeredWords);
@@ -150,10 +152,6 @@ function useSearchFacts(
   }, [ids, words, language, mark]);
 
   return fetched.words === words ? fetched.facts : NO_FACTS;
-}
-
-function initialWords(trigger: SearchTrigger): string {
-  return trigger instanceof HTMLInputElement ? trigger.value : '';
 }
 
 /** Announces politely what the lists show; a failure announces itself. */

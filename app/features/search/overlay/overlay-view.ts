@@ -87,8 +87,19 @@ export function toOverlayView(
 
   const {hits, nbHits: total = 0, queryID = null} = products;
   const found = {
-    categories: (categories?.hits ?? []).map(toCategoryHit),
-    products: hits.map((record, index) => toProductHit(record, queryID, index + 1)),
+    categories: (categories?.hits ?? []).map((record) => ({
+      handle: record.handle,
+      title: titleOf(record),
+      count: record.products_count ?? null,
+    })),
+    products: hits.map((record, index) => ({
+      id: record.objectID,
+      handle: record.handle,
+      title: titleOf(record),
+      vendor: record.vendor ?? '',
+      picture: record.product_image ?? null,
+      searchMark: queryID && writeMark({queryId: queryID, order: 'relevance', position: index + 1}),
+    })),
   };
   if (found.categories.length + found.products.length === 0) {
     return {state: 'nothing', words: answeredWords};
@@ -113,29 +124,6 @@ export interface ProductHit {
   picture: string | null;
   /** The mark for search events, part of its link; `null` without consent. */
   searchMark: string | null;
-}
-
-/** A collection's record as the overlay lists it. */
-function toCategoryHit(record: IndexHit): CategoryHit {
-  return {
-    handle: record.handle,
-    title: titleOf(record),
-    count: record.products_count ?? null,
-  };
-}
-
-/**
- * A product's record as the overlay lists it. `queryId` is Algolia's id of the query, `position` is 1-based.
- */
-function toProductHit(record: IndexHit, queryId: string | null, position: number): ProductHit {
-  return {
-    id: record.objectID,
-    handle: record.handle,
-    title: titleOf(record),
-    vendor: record.vendor ?? '',
-    picture: record.product_image ?? null,
-    searchMark: queryId && writeMark({queryId, order: 'relevance', position}),
-  };
 }
 
 const titleOf = ({title, _highlightResult}: IndexHit) =>
