@@ -92,27 +92,16 @@ const QUALITY = 90;
  * focus in view, else faces, which `smart` detects (Storyblok, 'Image Service', operations).
  */
 function storyblokAddress(url: string, request: ImageRequest): string {
-  const {width, height = 0, format, focus, ...filters} = request;
+  const {width, height = 0, focus, quality = QUALITY, blur, brightness, rotate, format} = request;
   const isCropped = height > 0;
+  const filters = Object.entries({quality, blur, brightness, rotate: rotate || undefined, format});
   const parts = [
-    ...filterParts(filters),
-    ...(format ? [`format(${format})`] : []),
+    ...filters.flatMap(([name, value]) => (value === undefined ? [] : [`${name}(${value})`])),
     ...(isCropped && focus ? [`focal(${focus.x}x${focus.y}:${focus.x + 1}x${focus.y + 1})`] : []),
     'no_upscale()',
   ];
   const smart = isCropped && !focus ? '/smart' : '';
   return `${url}/m/${width}x${height}${smart}/filters:${parts.join(':')}`;
-}
-
-function filterParts({quality = QUALITY, blur, brightness, rotate}: ImageFilters): string[] {
-  const percentFilter = (name: string, value: number | undefined) =>
-    value === undefined ? [] : [`${name}(${value})`];
-  return [
-    ...percentFilter('quality', quality),
-    ...percentFilter('blur', blur),
-    ...percentFilter('brightness', brightness),
-    ...(rotate ? [`rotate(${rotate})`] : []),
-  ];
 }
 
 export type Ratio = `${number}/${number}`;

@@ -117,12 +117,8 @@ function useChangeText(place: Props['place']) {
   };
 }
 
-interface CartLineProps extends Pick<Props, 'answer' | 'place'> {
-  line: CartLineView;
-}
-
 /** A cart line: the product, its price, and controls to change or remove it. */
-function CartLine({line, answer, place}: CartLineProps) {
+function CartLine({line, answer, place}: Pick<Props, 'answer' | 'place'> & {line: CartLineView}) {
   const t = useTranslate();
   const errorId = useId();
   const {typedQuantities, setQuantity, sending} = useCart();

@@ -171,19 +171,12 @@ export function redirectToCanonicalUrl(url: URL, query: ListingQuery): void {
   throw redirect(url.pathname + (canonicalQuery === '?' ? '' : canonicalQuery), 302);
 }
 
-interface ListingSeo {
-  /** Part of the page's identity: `?page=2`, or ''. */
-  query: string;
-  /** Filtered, sorted or searched: search engines are to follow its links but not to index it. */
-  isView: boolean;
-}
-
 /**
  * Indexing directives for a list. Each page of the default list is its own canonical URL, as Google recommends for
- * lists that load more ("Pagination, incremental page loading"); filtered, sorted and searched lists point to the
- * default list.
+ * lists that load more ("Pagination, incremental page loading"): `query` is the part of its identity, `?page=2` or ''.
+ * Filtered, sorted and searched lists (`isView`) point to the default list: search engines follow their links only.
  */
-export function listingSeo(query: ListingQuery, listing: ListingView | null): ListingSeo {
+export function listingSeo(query: ListingQuery, listing: ListingView | null) {
   const isView =
     isFiltered(query) || query.invalidHeight !== '' || query.sort !== null || query.q !== '';
   const page = listing?.page ?? 1;

@@ -76,13 +76,8 @@ export function PriceTag({price, size}: Props) {
   );
 }
 
-interface ProductBadgesProps {
-  price: PriceView;
-  isNew?: boolean;
-}
-
 /** The badges of a product: '−18 %', '−18%' in English; above 20 percent also 'in sale', and 'Neu'; possibly none. */
-export function ProductBadges({price, isNew = false}: ProductBadgesProps) {
+export function ProductBadges({price, isNew = false}: {price: PriceView; isNew?: boolean}) {
   const t = useTranslate();
   return (
     <>

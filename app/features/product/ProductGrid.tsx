@@ -58,11 +58,6 @@ function sizedLike(referenceUrl: string, url: string): string {
   return address.href;
 }
 
-interface ProductGridProps {
-  list: string;
-  products: readonly ProductItemView[];
-}
-
 const COLUMNS = 'card-grid gap-x-3 md:grid-cols-3 md:gap-x-5';
 
 /** Fewer products would leave most of a row empty. */
@@ -77,7 +72,13 @@ export function rowSection(products: readonly unknown[]): string {
 }
 
 /** Products side by side: three or four columns, a swipeable row on small screens. */
-export function ProductGrid({list, products}: ProductGridProps) {
+export function ProductGrid({
+  list,
+  products,
+}: {
+  list: string;
+  products: readonly ProductItemView[];
+}) {
   const fullRows = products.length - (products.length % 3);
   const columns = products.length < ROW ? 'lg:grid-cols-2 lg:*:only:col-start-2' : 'xl:grid-cols-4';
   return (

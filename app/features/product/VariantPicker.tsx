@@ -15,10 +15,11 @@ const listClasses = {
 
 /** The product's options; every value is a link to the page of its variant. */
 export function VariantPicker({
-  product: {handle, options, frames, riderHeights},
+  product,
 }: {
-  product: Pick<ProductView, 'handle' | 'options' | 'frames' | 'riderHeights'>;
+  product: PickerProduct & Pick<ProductView, 'options' | 'frames'>;
 }) {
+  const {handle, options, frames, riderHeights} = product;
   return [...options, ...(frames ? [frames] : [])].map(
     (option) =>
       option.values.length > 0 && (
@@ -27,11 +28,9 @@ export function VariantPicker({
   );
 }
 
-interface GroupProps extends Pick<ProductView, 'handle' | 'riderHeights'> {
-  option: OptionView;
-}
+type PickerProduct = Pick<ProductView, 'handle' | 'riderHeights'>;
 
-function OptionGroup({option, handle, riderHeights}: GroupProps) {
+function OptionGroup({option, handle, riderHeights}: PickerProduct & {option: OptionView}) {
   const {name, value, values, unit, note, isFrameSize} = option;
   const t = useTranslate();
   const id = useId();

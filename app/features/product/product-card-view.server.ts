@@ -7,9 +7,9 @@ import type {ProductCardFragment} from '~/services/shopify/storefront.generated'
 import {isBike, stockOf, type StockView} from '../goods/goods';
 import {chosenOptions, hasValues} from '../goods/goods-view';
 import type {DeliveryTerms} from '../goods/shipping';
-import {toImageView, type ImageView} from '../pictures/image-view';
+import {toImageView} from '../pictures/image-view';
 import {toPriceView, type PriceView} from '../pricing/price-view';
-import {type RatingView, toRating} from './product-view.server';
+import {toRating} from './product-view.server';
 
 /** A CSS colour and the name of its option value. */
 export interface SwatchView {
@@ -18,35 +18,14 @@ export interface SwatchView {
 }
 
 /** A product as lists show it. */
-export interface ProductCardView {
-  handle: string;
-  /** Query that selects the variant whose price is shown; '' when all cost the same. */
-  query: string;
-  title: string;
-  vendor: string;
-  image: ImageView | null;
-  /** URL of the picture shown while a pointer is over the card; `null` when there is only one. */
-  secondImage: string | null;
-  /** Up to four short facts, joined with " · " when shown. */
-  facts: string[];
-  swatches: SwatchView[];
-  /** How many colours there are beyond the four shown. */
-  moreSwatches: number;
-  rating: RatingView | null;
-  price: PriceView;
-  isNew: boolean;
-  available: boolean;
-  /** The variant that its link opens; `null` when there is none. */
-  variantId: string | null;
-  /** Whether it is a bike, which the comparison supports. */
-  comparable: boolean;
-  /** Name of that variant if the search terms name it: 'Reseda, 50 cm'. */
+export type ProductCardView = ReturnType<typeof makeCard> & {
+  /** Name of its variant if the search terms name it: 'Reseda, 50 cm'. */
   variant?: string;
   /** Availability of that variant; shown in search results. */
   stock?: StockView;
   /** Its position in the search results, for its link: see `statistics/search-mark.ts`. */
   searchMark?: string;
-}
+};
 
 const SWATCHES_SHOWN = 4;
 const MAX_FACTS = 4;
@@ -63,27 +42,33 @@ const cardsOf = memoize((product: ProductCardFragment) =>
   perLanguage((language) => makeCard(product, language)),
 );
 
-function makeCard(product: ProductCardFragment, language: Language): ProductCardView {
+function makeCard(product: ProductCardFragment, language: Language) {
   const swatches = swatchesOf(product);
   const image = product.featuredImage;
   const cheapest = cheapestVariant(product);
 
   return {
     handle: product.handle,
+    /** Query that selects the variant whose price is shown; '' when all cost the same. */
     query: cheapest ? chosenOptions(cheapest.selectedOptions).query : '',
     title: product.title,
     vendor: product.vendor,
     // The title is next to it, so the picture is decorative.
     image: image ? {...toImageView(image, ''), alt: ''} : null,
+    /** URL of the picture shown while a pointer is over the card; `null` when there is only one. */
     secondImage: product.images.nodes.find(({url}) => url !== image?.url)?.url ?? null,
+    /** Up to four short facts, joined with " · " when shown. */
     facts: factsOf(product, cheapest?.selectedOptions ?? []),
     swatches: swatches.slice(0, SWATCHES_SHOWN),
+    /** How many colours there are beyond the four shown. */
     moreSwatches: Math.max(0, swatches.length - SWATCHES_SHOWN),
     rating: toRating(product.rating, product.ratingCount, language),
     price: cardPrice(product, cheapest, language, true),
     isNew: Date.now() - Date.parse(product.publishedAt) < NEW_FOR_DAYS * DAY_MS,
     available: product.availableForSale,
+    /** Whether it is a bike, which the comparison supports. */
     comparable: isBike({product}),
+    /** The variant that its link opens; `null` when there is none. */
     variantId: cheapest?.id ?? product.selectedOrFirstAvailableVariant?.id ?? null,
   };
 }

@@ -9,13 +9,7 @@ interface ProductOption {
 /** Index of the chosen value for each option. */
 export type Combination = readonly number[];
 
-export interface Combinations {
-  existing: Combination[];
-  available: Combination[];
-  /** The same combinations as lookup keys: values joined by commas. */
-  existingKeys: Set<string>;
-  availableKeys: Set<string>;
-}
+export type Combinations = ReturnType<typeof combinationsOf>;
 
 interface EncodedProduct {
   options: ProductOption[];
@@ -35,18 +29,16 @@ export function readCombinations(product: EncodedProduct): Combinations {
   return combinationsOf(existing, available);
 }
 
-/** Adds lookup keys to combinations. */
-export function combinationsOf(existing: Combination[], available: Combination[]): Combinations {
+/** Adds lookup keys to combinations: their values, joined by commas. */
+export function combinationsOf(existing: Combination[], available: Combination[]) {
+  const keysOf = (combinations: Combination[]) =>
+    new Set(combinations.map((combination) => combination.join()));
   return {
     existing,
     available,
     existingKeys: keysOf(existing),
     availableKeys: keysOf(available),
   };
-}
-
-function keysOf(combinations: Combination[]): Set<string> {
-  return new Set(combinations.map((combination) => combination.join()));
 }
 
 /**

@@ -143,10 +143,6 @@ export function respondToPlainForm(
 
 type Outcome = Pick<WishlistAnswer, 'error' | 'cart' | 'news'>;
 
-interface ChangedWishlist extends Outcome {
-  state: WishlistState;
-}
-
 /** The numbers on the wishlist, and those that were cleared and can be restored. */
 interface Lists {
   ids: readonly string[];
@@ -163,7 +159,7 @@ export async function changeWishlist(
   context: AppLoadContext,
   request: WishlistRequest,
   pageId: string | null,
-): Promise<ChangedWishlist> {
+): Promise<Outcome & {state: WishlistState}> {
   const before: Lists = {ids: readWishlist(context), cleared: readCleared(context)};
   const {ids, cleared, ...outcome} =
     request.intent === 'move'

@@ -23,7 +23,7 @@ export function GalleryScript({list, images}: Props) {
     const node = list.current;
     if (!node) return;
     const open = (event: MouseEvent) => {
-      const link = linkOf(event);
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
       const index = [...node.children].findIndex((item) => item.contains(link));
       if (!link || index < 0 || !isPlainClick(event)) return;
       event.preventDefault();
@@ -49,10 +49,6 @@ export function GalleryScript({list, images}: Props) {
       {opened && Dialog && <Dialog images={images} first={opened.index} onClose={close} />}
     </>
   );
-}
-
-function linkOf({target}: MouseEvent): HTMLAnchorElement | null {
-  return target instanceof Element ? target.closest('a') : null;
 }
 
 interface DotsProps {
