@@ -1,5 +1,8 @@
 import {defaultShipping, type DeliveryTerms} from '../../app/features/goods/shipping';
-import type {BuyBoxDetails, ProductDetails} from '../../app/features/product/product-view.server';
+import type {
+  BuyBoxDetails,
+  ProductDetails,
+} from '../../app/features/product/details/product-details.server';
 import {combinationsOf} from '../../app/features/product/variant-selection';
 import {translatorOf} from '../../app/i18n/messages.server';
 import type {Product} from '../../app/services/shopify/product.server';

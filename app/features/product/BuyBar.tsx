@@ -5,7 +5,7 @@ import {ADD_TO_CART_FORM} from '../cart/AddToCartForm';
 import {useAdding} from '../cart/cart-context';
 import {PriceTag} from '../pricing/PriceTag';
 import {isSwatch} from './VariantPicker';
-import type {ProductView} from './product-view.server';
+import type {ProductView} from './to-product-view.server';
 
 /**
  * Price, chosen options and add-to-cart button at the bottom of small screens: visible once the form has been scrolled

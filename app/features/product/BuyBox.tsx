@@ -22,7 +22,7 @@ import {PriceTag, ProductBadges} from '../pricing/PriceTag';
 import {WarrantyLink} from '../site/LegalLinks';
 import {TaxNote, useReviewsSince} from '../site/site-facts';
 import {WishlistButton} from '../wishlist/WishlistButton';
-import type {ProductView} from './product-view.server';
+import type {ProductView} from './to-product-view.server';
 import type {OfferView, EntryPoint} from './product-offer';
 import {VariantPicker} from './VariantPicker';
 

@@ -8,7 +8,7 @@ import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
 import {BuyBox} from './BuyBox';
 import type {DetailsMarkup, ProductItemView} from './product-markup.server';
 import {Gallery, hasFewImages} from './Gallery';
-import type {ProductView} from './product-view.server';
+import type {ProductView} from './to-product-view.server';
 import type {EntryPoint} from './product-offer';
 import {ProductGrid, rowSection} from './ProductGrid';
 

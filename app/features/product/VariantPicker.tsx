@@ -3,7 +3,8 @@ import {useHref, useTranslate} from '~/i18n/use-language';
 import {Icon, SwatchColor} from '~/ui/Icon';
 import {Image} from '~/ui/Image';
 import {useSiteLinks} from '../site/site-facts';
-import type {OptionValueView, OptionView, ProductView} from './product-view.server';
+import type {OptionValueView, OptionView} from './product-view.server';
+import type {ProductView} from './to-product-view.server';
 
 const listClasses = {
   swatches: 'flex flex-wrap gap-2.5',

@@ -9,9 +9,11 @@ import type {
   AdjacentVariantFragment,
   ProductVariantFragment,
 } from '~/services/shopify/storefront.generated';
+import {chosenOptions} from '../goods/goods-view';
 import {formatMoney} from '../pricing/price-view';
-import {isFrameOption} from './details/feature-views.server';
+import {isFrameOption, labelOf} from './details/feature-views.server';
 import {drawingOf} from './details/geometry-drawing.server';
+import {listValue} from './product-card-view.server';
 import type {OptionValueState, OptionValueView, OptionView} from './product-view.server';
 import {toSelectedOptions, type Combination, type Combinations} from './variant-selection';
 
@@ -87,9 +89,9 @@ function unavailableNote(
     const values = formatValueRanges(views, (index) => reasons[index] === reason, t);
     return values ? [t(`goods.options.${key}`, {option, values})] : [];
   };
-  const chosenOptions = toSelectedOptions(product.options, selection.chosen);
+  const chosen = toSelectedOptions(product.options, selection.chosen);
   return [
-    ...chosenOptions.flatMap(({name, value}, at) => sentence('notWith', at, `${name} ${value}`)),
+    ...chosen.flatMap(({name, value}, at) => sentence('notWith', at, `${name} ${value}`)),
     ...sentence('missing', -1),
     ...sentence('soldOut', 'soldOut'),
   ].join('. ');
@@ -218,6 +220,36 @@ function existsWithPrefix(
 export function toQuery({options}: Product, combination: Combination, count?: number): string {
   const selected = toSelectedOptions(options, combination).slice(0, count);
   return `?${new URLSearchParams(selected.map(({name, value}) => [name, value])).toString()}`;
+}
+
+/**
+ * The frame shapes of a model as an additional option; `null` when there is only one, or when an option offers them
+ * already.
+ */
+export function framesOf(
+  {handle, otherFrames, options}: Product,
+  {selectedOptions}: ProductVariantFragment,
+  ownShape: string,
+  language: Language,
+): OptionView | null {
+  const otherProducts = (otherFrames?.references?.nodes ?? []).flatMap((node) =>
+    'handle' in node ? [node] : [],
+  );
+  const isOption = options.some(({name}) => isFrameOption(name));
+  if (!ownShape || otherProducts.length === 0 || isOption) return null;
+  const {query} = chosenOptions(selectedOptions);
+  const shapes = [
+    {name: ownShape, handle, selected: true, state: 'available', query} as const,
+    ...otherProducts.map(({title, frame, ...other}) => {
+      const shape = listValue(frame?.value)[0] ?? title;
+      return {...other, name: shape, selected: false, state: 'otherProduct', query: ''} as const;
+    }),
+  ];
+  return {
+    name: labelOf('frame', language),
+    value: ownShape,
+    values: shapes.map((shape) => ({...shape, color: null, ...drawingOf(shape.name)})),
+  };
 }
 
 interface LanguageSwitch {

@@ -12,7 +12,7 @@ import {
 import type {Product} from '~/services/shopify/product.server';
 import type {ReturnTerms} from '../goods/notices';
 import type {ShippingRow} from '../goods/shipping';
-import type {BuyBoxDetails, ProductDetails} from './product-view.server';
+import type {BuyBoxDetails, ProductDetails} from './details/product-details.server';
 import {plainData} from '../seo/page-meta.server';
 import {productStructuredData} from './structured-data';
 import {toProductView} from './to-product-view.server';

@@ -22,7 +22,9 @@ import {
 } from '../goods/notices';
 import {rowsByCountry, type ShippingRow} from '../goods/shipping';
 import type {Money} from '../pricing/price-view';
-import type {ProductDetails, ProductView, RatingView, ReviewView} from './product-view.server';
+import type {ProductDetails, ReviewView} from './details/product-details.server';
+import type {RatingView} from './product-view.server';
+import type {ProductView} from './to-product-view.server';
 
 type Data = Record<string, unknown>;
 

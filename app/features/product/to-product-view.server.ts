@@ -1,5 +1,6 @@
 import type {Translate} from '~/i18n/messages';
 import type {Product} from '~/services/shopify/product.server';
+import type {StockView} from '../goods/goods';
 import {picturesOf} from '../goods/goods-view';
 import type {DeliveryTerms} from '../goods/shipping';
 import {toImageView} from '../pictures/image-view';
@@ -7,9 +8,15 @@ import {toPriceView} from '../pricing/price-view';
 import {SEARCH_MARK_FIELD} from '../statistics/search-mark';
 import {readMark} from '../statistics/report-search.server';
 import {type ProductSelection, toOptionViews, toQuery} from './option-views.server';
-import type {BuyBoxDetails, ProductView} from './product-view.server';
+import type {BuyBoxDetails} from './details/product-details.server';
 import {toOffer} from './product-offer';
 import {matches, nearestAvailable, toSelectedOptions, type Combination} from './variant-selection';
+
+/** The product page's content that browsers render. */
+export type ProductView = ReturnType<typeof toProductView> & {
+  /** Which shops have it for pickup, and when; missing where it was not queried. */
+  stores?: StockView[];
+};
 
 /** Shopify's product with the chosen variant as its page shows it. */
 export function toProductView(
@@ -17,7 +24,7 @@ export function toProductView(
   selection: ProductSelection,
   buyBox: BuyBoxDetails,
   delivery: DeliveryTerms,
-): ProductView {
+) {
   const {variant} = selection;
   const onlyVariant = isOnlyVariant(product);
   const [collection] = product.collections.nodes;
@@ -28,6 +35,7 @@ export function toProductView(
     id: product.id,
     handle: product.handle,
     title: product.title,
+    /** 'Reseda / 50 cm'; `null` for the only variant of a product. */
     variantTitle: onlyVariant || !variant.title ? null : variant.title,
     vendor: product.vendor,
     images: picturesOf(product, variant).map((image) => toImageView(image, product.title)),
@@ -54,12 +62,15 @@ function isOnlyVariant({options}: Product): boolean {
   );
 }
 
-/** Describes the replacement when the page shows a variant other than the one the URL requests. */
+/**
+ * Describes the replacement when the page shows a variant other than the one the URL requests, and lists the nearest
+ * available ones; else `null`.
+ */
 function replacement(
   product: Product,
   {requested, combinations, chosen}: ProductSelection,
   {t}: DeliveryTerms,
-): ProductView['replaced'] {
+) {
   if (matches(chosen, requested)) return null;
   const exists = combinations.existing.some((combination) => matches(combination, requested));
   const requestedNames = requested.flatMap((value, index) => {
@@ -80,6 +91,7 @@ function replacement(
     nearest: nearest
       .filter((combination) => combination.join() !== chosen.join())
       .map((combination) => ({text: textOf(combination), query: toQuery(product, combination)})),
+    /** Query of the requested variant, if it exists and is sold out. */
     soldOut: exists && !requested.includes(null) ? toQuery(product, requestedCombination) : null,
   };
 }

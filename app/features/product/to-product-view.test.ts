@@ -9,8 +9,13 @@ import {
   shopifyVariant,
   toGermany,
 } from '../../../tests/fakes/shopify-product';
-import type {OptionValueView, ProductView} from './product-view.server';
-import {withSearchMark, toProductView, variantText} from './to-product-view.server';
+import type {OptionValueView} from './product-view.server';
+import {
+  type ProductView,
+  withSearchMark,
+  toProductView,
+  variantText,
+} from './to-product-view.server';
 import {combinationsOf} from './variant-selection';
 
 const onlyOne = {

@@ -2,7 +2,9 @@ import fileDown from 'lucide-static/icons/file-down.svg?drawing';
 import {useTranslate} from '~/i18n/use-language';
 import {DrawnIcon} from '~/ui/Icon';
 import {RichText} from '~/ui/ServerMarkup';
-import type {DownloadView, FeatureView, NoticeView, ProductDetails} from '../product-view.server';
+import type {NoticeView} from '../product-view.server';
+import type {FeatureView} from './feature-views.server';
+import type {DownloadView, ProductDetails} from './product-details.server';
 
 const SECTION = 'page-width gap-8 pt-12 md:pt-16';
 /** With fewer rows there is no table next to the description: they are listed below it, one per line. */

@@ -1,6 +1,6 @@
 import {useId} from 'react';
 import {useTranslate} from '~/i18n/use-language';
-import type {GeometryRow, GeometryView} from '../product-view.server';
+import type {GeometryRow, GeometryView} from './geometry-view.server';
 
 interface Props {
   geometry: GeometryView;

@@ -2,7 +2,8 @@ import {useHref, useTranslate} from '~/i18n/use-language';
 import {Icon} from '~/ui/Icon';
 import {Stars} from '~/ui/Stars';
 import {useSiteLinks, useReviewsSince} from '../../site/site-facts';
-import type {ProductDetails, RatingView, ReviewView} from '../product-view.server';
+import type {RatingView} from '../product-view.server';
+import type {ProductDetails, ReviewView} from './product-details.server';
 
 const INITIALLY_SHOWN = 3;
 const LIST = 'grid gap-3.5 md:grid-cols-3 md:gap-6';

@@ -2,13 +2,14 @@ import {z} from 'zod';
 import {languageNames, perLanguage, languages, type Language} from '~/i18n/languages';
 import {messagesOf, translatorOf} from '~/i18n/messages.server';
 import {parseJsonOrNull} from '~/services/http/fetch-json.server';
-import type {FeatureView} from '../product-view.server';
 
 /** A chosen option value, in the page's language. */
 interface ChosenValue {
   name: string;
   value: string;
 }
+
+export type FeatureView = ReturnType<typeof toFeatureViews>[number];
 
 /**
  * The technical data of a product in the order of the Shopify query. An option of `chosen` with the same name as a row
@@ -20,7 +21,7 @@ export function toFeatureViews(
   chosen: readonly ChosenValue[],
   language: Language,
   reportMalformed: (field: string) => void,
-): FeatureView[] {
+) {
   const labels = new Set<string>();
   return fields.flatMap((field) => {
     if (!field) return [];

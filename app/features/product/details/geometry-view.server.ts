@@ -3,7 +3,6 @@ import {perLanguage, languages, type Language} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
 import {jsonSchema} from '~/services/http/fetch-json.server';
 import {geometryDrawing, shapeNamed} from './geometry-drawing.server';
-import type {GeometryRow} from '../product-view.server';
 
 const MAX_SIZES = 12;
 const UNKNOWN = '–';
@@ -40,6 +39,17 @@ const geometrySchema = jsonSchema(
 export function readSizes(value: string): Size[] | null {
   const parsed = geometrySchema.safeParse(value);
   return parsed.success ? parsed.data.sizes.slice(0, MAX_SIZES) : null;
+}
+
+/** One row per measurement, one column per frame size. */
+export type GeometryView = NonNullable<ReturnType<typeof readGeometry>>['view'];
+
+export interface GeometryRow {
+  /** Letter of the dimension line in the drawing; `null` for rows that do not measure the bike. */
+  mark: string | null;
+  label: string;
+  /** One per size, `–` where it is unknown. */
+  values: string[];
 }
 
 /** Further data about the bike, for its drawing. */

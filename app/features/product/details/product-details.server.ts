@@ -5,33 +5,22 @@ import {memoize} from '~/services/http/isolate-memory';
 import type {Product} from '~/services/shopify/product.server';
 import type {ProductVariantFragment} from '~/services/shopify/storefront.generated';
 import {sanitiseHtml} from '../../story/sanitise-html.server';
-import {factsOf, listValue} from '../product-card-view.server';
-import {
-  type BuyBoxDetails,
-  type DownloadView,
-  type OptionView,
-  type ProductDetails,
-  type RatingView,
-  type ReviewView,
-  averageOf,
-  toRating,
-  MAX_STARS,
-  parseStars,
-} from '../product-view.server';
-import {
-  inchesOf,
-  isFrameOption,
-  labelOf,
-  measureText,
-  toFeatureViews,
-} from './feature-views.server';
-import {drawingOf} from './geometry-drawing.server';
+import {framesOf} from '../option-views.server';
+import {factsOf} from '../product-card-view.server';
+import {type RatingView, averageOf, toRating, MAX_STARS, parseStars} from '../product-view.server';
+import {inchesOf, measureText, toFeatureViews} from './feature-views.server';
 import {readGeometry} from './geometry-view.server';
 import {formatRating, longDate} from '~/i18n/formats';
 import {safeDecodeURIComponent} from '~/i18n/href';
 import {translatorOf} from '~/i18n/messages.server';
-import {chosenOptions} from '../../goods/goods-view';
 import {entryText} from '../../goods/notices';
+
+type Details = ReturnType<typeof productDetails>;
+
+/** Details in the buy box, of the shown variant. */
+export type BuyBoxDetails = Details['buyBox'];
+/** What the worker alone renders, below the buy box; features and geometry are those of the shown variant. */
+export type ProductDetails = Details['details'];
 
 /**
  * The details of a product with the shown variant, whose own data override the product's. Memoized per Shopify
@@ -41,7 +30,7 @@ export function productDetails(
   product: Product,
   variant: ProductVariantFragment,
   language: Language,
-): {buyBox: BuyBoxDetails; details: ProductDetails} {
+) {
   const {shared, ofVariant} = readers[language](product);
   const {rating, ...sharedDetails} = shared;
   const {features, geometry, ...chosen} = ofVariant(variant);
@@ -75,9 +64,13 @@ function readShared(product: Product, language: Language, reportMalformed: Repor
   const rating =
     toRating(product.rating, product.ratingCount, language) ?? averageOf(reviews, language);
   return {
+    /** Heading of the description; '' where the product has none. */
     headline: product.headline?.value.trim() ?? '',
+    /** Sanitised HTML: only what `sanitise-html.server.ts` allows. */
     descriptionHtml: sanitiseHtml(product.descriptionHtml),
+    /** Average of all reviews and how many there are; `null` without reviews. */
     rating,
+    /** Shown at `#bewertungen`. */
     reviews,
     reviewNote: reviewNote(rating, reviews, language),
     downloads: toDownloadViews(downloads, language, reportMalformed),
@@ -104,41 +97,14 @@ function readVariant(
   const geometry = geometryField ? readGeometry(geometryField.value, bike, language) : null;
   if (geometryField && !geometry) reportMalformed('geometry');
   return {
+    /** Up to four short key facts: '625 Wh'. */
     facts: factsOf(product, selectedOptions),
     frames: framesOf(product, variant, shape?.value ?? '', language),
     features: toFeatureViews(fields, selectedOptions, language, reportMalformed),
+    /** Shown at `#geometrie`. */
     geometry: geometry?.view ?? null,
+    /** In centimetres by size name: `{'50 cm': '163–175'}`. */
     riderHeights: geometry?.riderHeights ?? {},
-  };
-}
-
-/**
- * The frame shapes of a model as an additional option; `null` when there is only one, or when an option offers them
- * already.
- */
-function framesOf(
-  {handle, otherFrames, options}: Product,
-  {selectedOptions}: ProductVariantFragment,
-  ownShape: string,
-  language: Language,
-): OptionView | null {
-  const otherProducts = (otherFrames?.references?.nodes ?? []).flatMap((node) =>
-    'handle' in node ? [node] : [],
-  );
-  const isOption = options.some(({name}) => isFrameOption(name));
-  if (!ownShape || otherProducts.length === 0 || isOption) return null;
-  const {query} = chosenOptions(selectedOptions);
-  const shapes = [
-    {name: ownShape, handle, selected: true, state: 'available', query} as const,
-    ...otherProducts.map(({title, frame, ...other}) => {
-      const shape = listValue(frame?.value)[0] ?? title;
-      return {...other, name: shape, selected: false, state: 'otherProduct', query: ''} as const;
-    }),
-  ];
-  return {
-    name: labelOf('frame', language),
-    value: ownShape,
-    values: shapes.map((shape) => ({...shape, color: null, ...drawingOf(shape.name)})),
   };
 }
 
@@ -181,6 +147,8 @@ const entry = z
 
 const download = z.union([file, entry]);
 
+export type DownloadView = ReturnType<typeof toDownloadViews>[number];
+
 /**
  * Downloads from the references in `custom.downloads`: documents, images, videos, 3D models, or entries that reference
  * one. Anything else, and URLs other than http(s), are left out and reported to `reportMalformed`.
@@ -188,8 +156,8 @@ const download = z.union([file, entry]);
 export function toDownloadViews(
   references: readonly unknown[],
   language: Language,
-  reportMalformed: (field: string) => void,
-): DownloadView[] {
+  reportMalformed: ReportMalformed,
+) {
   return references.flatMap((reference) => {
     const parsed = download.safeParse(reference);
     if (!parsed.success) {
@@ -205,6 +173,7 @@ export function toDownloadViews(
         url,
         fileName,
         extension: extensionOf(fileName),
+        /** `1,2 MB`; `null` when Shopify does not provide it. */
         size: originalFileSize ? sizeText(originalFileSize, language) : null,
       },
     ];
@@ -249,6 +218,8 @@ const review = z
   })
   .refine(({title, body}) => title !== '' || body !== '');
 
+export type ReviewView = ReturnType<typeof toReviewViews>[number];
+
 /**
  * Reviews of a product, latest first, from the references in `custom.reviews`. Entries without rating, date or text are
  * left out and reported to `reportMalformed`.
@@ -256,8 +227,8 @@ const review = z
 export function toReviewViews(
   references: readonly unknown[],
   language: Language,
-  reportMalformed: (field: string) => void,
-): ReviewView[] {
+  reportMalformed: ReportMalformed,
+) {
   const validReviews = references.flatMap((reference) => {
     const {success, data} = review.safeParse(reference);
     if (!success) reportMalformed('reviews');
@@ -271,15 +242,17 @@ export function toReviewViews(
       ratingText: formatRating(rating, language),
       title,
       body: body.slice(0, MAX_BODY_LENGTH),
+      /** Empty for anonymous buyers. */
       author,
       day: submittedAt.slice(0, 10),
       date: longDate(submittedAt, language),
+      /** Label of a verified purchase; '' for all other reviews. */
       verifiedLabel: verified === 'true' ? translatorOf(language)('review.note.checked') : '',
     }));
 }
 
 /**
- * The note next to a product's reviews: who may write one, and that reviews not marked as verified are not verified.
+ * The note next to a product's reviews, which the law requires: who may write one, and that reviews not marked as verified are not verified.
  * @param rating the average, which may include more reviews than are listed
  */
 export function reviewNote(
