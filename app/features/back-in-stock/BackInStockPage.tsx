@@ -23,10 +23,7 @@ export function BackInStockPage({
   ...page
 }: BackInStockPageProps) {
   const t = useTranslate();
-  const product = reminderVariant && {
-    title: reminderVariant.bike.title,
-    href: reminderVariant.bike.href,
-  };
+  const product = reminderVariant && reminderVariant.bike;
   const showsForm = state === 'form' || state === 'expired';
   return (
     <RequestLayout

@@ -5,23 +5,10 @@ import type {CartDiscountFragment, CartFragment} from '~/services/shopify/storef
 import type {DeliveryTerms} from '../goods/shipping';
 import {formatMoney} from '../pricing/price-view';
 
-/** 'Rabattcode WERKSTATT10', '−1,20 €'. */
-export interface DiscountView {
-  label: string;
-  amount: string;
-}
-
-export interface DiscountCodeView {
-  code: string;
-  /** Why the code has no amount; `null` when it has one. */
-  reason: string | null;
-}
-
-/** Discounts grouped by their source: one that is spread over lines comes in parts. */
-export function toDiscounts(
-  parts: CartDiscountFragment[],
-  {language, t}: DeliveryTerms,
-): DiscountView[] {
+/**
+ * Discounts grouped by their source, 'Rabattcode WERKSTATT10', '−1,20 €': one that is spread over lines comes in parts.
+ */
+export function toDiscounts(parts: CartDiscountFragment[], {language, t}: DeliveryTerms) {
   const sums = new Map<string, {amount: number; currencyCode: string}>();
   for (const part of parts) {
     const label = 'code' in part ? t('cartPage.code.discount', {code: part.code}) : part.title;
@@ -34,8 +21,8 @@ export function toDiscounts(
   }));
 }
 
-/** The discount codes that a buyer entered, each with an explanation if it has no amount. */
-export function toCodes(cart: CartFragment, {t}: DeliveryTerms): DiscountCodeView[] {
+/** The discount codes that a buyer entered, each with the reason if it has no amount. */
+export function toCodes(cart: CartFragment, {t}: DeliveryTerms) {
   const parts = [cart, ...cart.lines.nodes].flatMap((source) => source.discountAllocations);
   const appliedCodes = new Set(
     parts.map((part) => ('code' in part ? part.code.toLowerCase() : null)),
@@ -50,16 +37,11 @@ export function toCodes(cart: CartFragment, {t}: DeliveryTerms): DiscountCodeVie
   });
 }
 
-/** A gift card that pays a part: 'Gutschein mit Endung 7K2M', '−50 €'. */
-export interface GiftCardView extends DiscountView {
-  id: string;
-}
-
-/** Shopify returns the last characters of a gift card; its checkout deducts the amount. */
-export function toGiftCards(
-  {appliedGiftCards}: CartFragment,
-  {language, t}: DeliveryTerms,
-): GiftCardView[] {
+/**
+ * Gift cards that pay a part, 'Gutschein mit Endung 7K2M', '−50 €'. Shopify returns their last characters; its checkout
+ * deducts the amount.
+ */
+export function toGiftCards({appliedGiftCards}: CartFragment, {language, t}: DeliveryTerms) {
   return appliedGiftCards.map(({id, lastCharacters, presentmentAmountUsed: used}) => ({
     id,
     label: t('cart.code.giftCard', {last: lastCharacters.toUpperCase()}),

@@ -31,15 +31,11 @@ const units: Partial<Record<string, string>> = {
   ITEM: 'ct',
 };
 
-interface Channel {
-  title: string;
-  link: string;
-  description: string;
-}
-
 /** The start of Google's RSS feed, before its first item. */
-export function googleFeedStart({title, link, description}: Channel): string {
-  const texts = tag('title', title) + tag('link', link) + tag('description', description);
+export function googleFeedStart(channel: Record<'title' | 'link' | 'description', string>): string {
+  const texts = Object.entries(channel)
+    .map(([name, text]) => tag(name, text))
+    .join('');
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
     `<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>${texts}\n`

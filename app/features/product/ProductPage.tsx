@@ -71,21 +71,15 @@ export function ProductPage(props: Props) {
           <ProductGrid list="similar" products={recommended} />
         </section>
       )}
-      <RecentlyViewed product={product} initialCards={recentlyViewed} />
+      <RecentlyViewed product={product} recentlyViewed={recentlyViewed} />
     </div>
   );
 }
 
-interface RecentlyViewedProps {
-  product: ProductView;
-  /** Sent with the document; `null` for pages opened by script. */
-  initialCards: ProductItemView[] | null;
-}
-
 /** Products that the visitor viewed before this one, and a button to clear them. */
-function RecentlyViewed({product, initialCards}: RecentlyViewedProps) {
+function RecentlyViewed({product, recentlyViewed}: Pick<Props, 'product' | 'recentlyViewed'>) {
   const t = useTranslate();
-  const cards = useRecentlyViewed(product, initialCards);
+  const cards = useRecentlyViewed(product, recentlyViewed);
   if (cards.length === 0) return null;
   return (
     <section className={`page-width pt-12 late-layout md:pt-16 ${rowSection(cards)}`}>

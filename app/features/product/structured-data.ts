@@ -85,12 +85,14 @@ export function productStructuredData(source: Source): Data {
     };
   }
   const purposes = optionPurposes(product.options);
+  const otherVariants = product.variants.nodes.filter(({id}) => id !== variant.id);
+  const listed = [variant, ...otherVariants].slice(0, MAX_VARIANTS);
   return {
     '@type': 'ProductGroup',
     ...subject,
     productGroupID: numericIdOf(product.id),
     variesBy: [...new Set(purposes.values())].map((purpose) => `https://schema.org/${purpose}`),
-    hasVariant: offeredVariants(variant, product).map((offered) => ({
+    hasVariant: listed.map((offered) => ({
       ...variantData(offered, view, purposes),
       additionalProperty: propertiesOf(
         offered.id === variant.id ? details.features : [],
@@ -99,12 +101,6 @@ export function productStructuredData(source: Source): Data {
       offers: offer(offered, url + chosenOptions(offered.selectedOptions).query),
     })),
   };
-}
-
-/** The shown variant first, then the others in Shopify's order. */
-function offeredVariants(shown: OfferedVariantFragment, {variants}: Product) {
-  const otherVariants = variants.nodes.filter(({id}) => id !== shown.id);
-  return [shown, ...otherVariants].slice(0, MAX_VARIANTS);
 }
 
 function variantData(

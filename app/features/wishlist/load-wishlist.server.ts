@@ -19,19 +19,12 @@ import {
 export type WishlistItemView = ReturnType<typeof toItemView>;
 
 /** The wishlist as shown in drawer and page. */
-export interface WishlistView {
-  items: WishlistItemView[];
-  /** Whether some were omitted because the shop no longer has them; reported once. */
-  hasRemovedItems: boolean;
-}
+export type WishlistView = Awaited<ReturnType<typeof loadWishlist>>['list'];
 
 /** A list that somebody shared by link. */
-export interface SharedWishlistView {
-  items: WishlistItemView[];
-  /** Number of entries that the shop no longer has, or never had. */
-  missingCount: number;
-  isTruncated: boolean;
-}
+export type SharedWishlistView = NonNullable<
+  Awaited<ReturnType<typeof loadWishlistPage>>['shared']
+>;
 
 /** The wishlist's view of a Shopify variant; `isSoldHere` is whether the visitor's market sells it. */
 function toItemView(variant: VariantOfProductFragment, delivery: DeliveryTerms, isSoldHere = true) {
@@ -69,9 +62,7 @@ export interface WishlistState {
  * Those that only the visitor's country lacks stay: the country can be changed back. An outage throws `ServiceOutage`
  * and drops nothing.
  */
-export async function loadWishlist(
-  context: AppLoadContext,
-): Promise<{list: WishlistView; state: WishlistState}> {
+export async function loadWishlist(context: AppLoadContext) {
   const numbers = readWishlist(context);
   const items = await loadWishlistItems(context, numbers);
   const hasRemovedItems = items.length < numbers.length && !context.isPrefetch;
@@ -107,7 +98,9 @@ export async function loadWishlistPage(context: AppLoadContext, shared: SharedWi
   if (shared) {
     const {numbers, isTruncated} = shared;
     const items = await loadWishlistItems(context, numbers);
-    const view = {items, missingCount: numbers.length - items.length, isTruncated};
+    // Those that the shop no longer has, or never had.
+    const missingCount = numbers.length - items.length;
+    const view = {items, missingCount, isTruncated};
     return {...readWishlistState(context), own: null, shared: view};
   }
   const {list, state} = await loadWishlist(context);

@@ -51,16 +51,11 @@ export function GalleryScript({list, images}: Props) {
   );
 }
 
-interface DotsProps {
-  list: RefObject<HTMLUListElement>;
-  count: number;
-}
-
 /** More dots than fit side by side on the smallest screen are not rendered; the position text remains. */
 const MAX_DENSITY = 12;
 
 /** A dot for each picture, below lg where one is visible at a time: links to the pictures' anchors. */
-function GalleryDots({list, count}: DotsProps) {
+function GalleryDots({list, count}: {list: RefObject<HTMLUListElement>; count: number}) {
   const t = useTranslate();
   const current = useCurrentPicture(list);
   if (count < 2 || count > MAX_DENSITY) return null;

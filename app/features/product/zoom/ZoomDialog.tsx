@@ -28,10 +28,7 @@ export function ZoomDialog({images, first, onClose}: Props) {
   const [index, setIndex] = useState(first);
   const count = images.length;
   const show = (next: number) => next >= 0 && next < count && setIndex(next);
-  const {stage, view, toggle, moveBy, enlargeBy} = useZoom({
-    picture: index,
-    onSwipe: (by) => show(index + by),
-  });
+  const {stage, view, toggle, moveBy, enlargeBy} = useZoom(index, (by) => show(index + by));
   const zoomed = view.scale > 1;
   const image = images[index];
   const aspectRatio = image?.width && image.height ? image.width / image.height : 4 / 3;
@@ -178,12 +175,6 @@ function ZoomThumbnails({images, current, onShow}: ThumbnailsProps) {
   );
 }
 
-interface ZoomOptions {
-  /** Index of the shown picture: changing it resets the zoom. */
-  picture: number;
-  onSwipe: (by: -1 | 1) => void;
-}
-
 const MIDDLE = {x: 0, y: 0};
 /** Distance that an arrow key moves a zoomed picture, in pixels. */
 const KEY_STEP = 80;
@@ -197,10 +188,10 @@ const directions: Readonly<Record<string, readonly [number, number]>> = {
 const factors: Readonly<Record<string, number>> = {'+': 1.5, '-': 1 / 1.5, '0': 0};
 
 /**
- * The zoom state of a picture: `stage` is the element that takes gestures; the key handlers return whether they handled
- * it.
+ * The zoom state of a picture, reset when the index of the shown one changes: `stage` is the element that takes gestures;
+ * the key handlers return whether they handled it.
  */
-function useZoom({picture, onSwipe}: ZoomOptions) {
+function useZoom(picture: number, onSwipe: (by: -1 | 1) => void) {
   const stage = useRef<HTMLDivElement>(null);
   const [{view, of}, setState] = useState({view: UNZOOMED, of: picture});
   const latest = useRef({view, onSwipe});
