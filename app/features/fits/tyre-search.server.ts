@@ -175,7 +175,7 @@ export async function searchByTyre(
   return {
     /** `47-622 (28 × 1,75)`, in the visitor's language. */
     size: formatTyreSize(size, languages[language].locale),
-    /** Each with the variant that the terms name, even if sold out, else the first available. */
+    /** Those that the terms name, if any; each with the variant that they name, even if sold out, else an available one. */
     articles: shownArticles.map(({id, title, options}) => ({id, title, options})),
   };
 }

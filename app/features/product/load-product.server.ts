@@ -22,9 +22,9 @@ import {messageOf} from '~/services/http/outage.server';
 export type LoadedProduct = NonNullable<Awaited<ReturnType<typeof loadProduct>>>;
 
 /**
- * A product with the variant that the URL requests, or its replacement: its views, Shopify's response, and what visitors
- * must be told before they order (`goodToKnow`); `null` when the product does not exist, or has
- * no variant. The product is queried without options, so that unknown query parameters share its cache entry.
+ * A product with the variant that the URL requests, or its replacement: its views, Shopify's response, and what
+ * visitors must be told before they order (`goodToKnow`). `null` when the product does not exist, or has no variant. The
+ * product is queried without options, so that unknown query parameters share its cache entry.
  */
 export async function loadProduct(context: AppLoadContext, handle: string, query: URLSearchParams) {
   const {shopify, language} = context;

@@ -252,7 +252,8 @@ export function toReviewViews(
 }
 
 /**
- * The note next to a product's reviews, which the law requires: who may write one, and that reviews not marked as verified are not verified.
+ * The note next to a product's reviews, which the law requires: who may write one, and that reviews not marked as
+ * verified are not verified.
  * @param rating the average, which may include more reviews than are listed
  */
 export function reviewNote(

@@ -188,8 +188,8 @@ const directions: Readonly<Record<string, readonly [number, number]>> = {
 const factors: Readonly<Record<string, number>> = {'+': 1.5, '-': 1 / 1.5, '0': 0};
 
 /**
- * The zoom state of a picture, reset when the index of the shown one changes: `stage` is the element that takes gestures;
- * the key handlers return whether they handled it.
+ * The zoom state of a picture, reset when the index of the shown one changes: `stage` is the element that takes
+ * gestures; the key handlers return whether they handled it.
  */
 function useZoom(picture: number, onSwipe: (by: -1 | 1) => void) {
   const stage = useRef<HTMLDivElement>(null);
