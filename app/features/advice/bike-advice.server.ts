@@ -53,20 +53,14 @@ export function rangeLines(
   return [...bands, ...(r200 ? [makerRange] : [])];
 }
 
-/** Leasing settings made by editors: the minimum price in euros, and the partners' factors. */
-interface LeasingTerms {
-  minimum: number | null;
-  partners: readonly LeasingFactor[];
-}
-
 /**
  * Advice for the shown variant of a product: whether it is leasable, its monthly cost in short ('ca. 70–80 € im Monat
- * netto', `null` if unknown), and notices about saddle, range and leasing. `guide` is the URL of the page that explains
- * ranges.
+ * netto', `null` if unknown), and notices about saddle, range and leasing. Editors set the minimum price in euros and
+ * the partners' factors; `guide` is the URL of the page that explains ranges.
  */
 export function bikeAdvice(
   shown: ProductWithVariant,
-  {minimum, partners}: LeasingTerms,
+  {minimum, partners}: {minimum: number | null; partners: readonly LeasingFactor[]},
   buyer: Buyer,
   guide: string | null,
 ): {leasable: boolean; cost: string | null; notices: NoticeView[]} {

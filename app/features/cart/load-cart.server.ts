@@ -6,13 +6,6 @@ import type {CartFragment} from '~/services/shopify/storefront.generated';
 import {loadDeliveryTerms} from '../site/site-config.server';
 import {toCartView, type KnownCart} from './cart-view.server';
 
-/** A cart as returned by Shopify, or `null` when there is none. */
-interface FetchedCart {
-  cart: CartFragment | null;
-  /** When Shopify was queried, in ms: the response may be older than a change made meanwhile. */
-  asOf: number;
-}
-
 /**
  * Loads the visitor's cart, once per request. Removes the cookie of a cart that Shopify no longer has; an outage throws
  * `ServiceOutage` and removes nothing.
@@ -26,10 +19,10 @@ export function loadFrameCart(context: AppLoadContext): Promise<KnownCart | null
   return optional(loadCart(context), null);
 }
 
-/** Converts a cart from Shopify into its view. */
+/** Converts a cart from Shopify, as returned at `asOf` (in ms), into its view; `null` when there is none. */
 export async function toKnownCart(
   context: AppLoadContext,
-  {cart, asOf}: FetchedCart,
+  {cart, asOf}: {cart: CartFragment | null; asOf: number},
 ): Promise<KnownCart> {
   if (!cart) return {cart, asOf};
   const [delivery, pickupLocations] = await Promise.all([
@@ -48,7 +41,8 @@ function signedInCheckoutUrl({customer, accounts}: AppLoadContext, checkoutUrl: 
   return url.href;
 }
 
-const fetchCart = memoize(async (context: AppLoadContext): Promise<FetchedCart> => {
+const fetchCart = memoize(async (context: AppLoadContext) => {
+  // Before the query: the response may be older than a change made meanwhile.
   const asOf = Date.now();
   const cookie = openCartCookie(context.cookies);
   const cartId = cookie.read();

@@ -11,17 +11,15 @@ export type Combination = readonly number[];
 
 export type Combinations = ReturnType<typeof combinationsOf>;
 
-interface EncodedProduct {
-  options: ProductOption[];
-  encodedVariantExistence?: string | null;
-  encodedVariantAvailability?: string | null;
-}
-
 /**
  * The combinations that exist and those that are available, from Shopify's compact `v1_` encoding. Throws 'Unsupported
  * option value encoding' for any other encoding.
  */
-export function readCombinations(product: EncodedProduct): Combinations {
+export function readCombinations(product: {
+  options: ProductOption[];
+  encodedVariantExistence?: string | null;
+  encodedVariantAvailability?: string | null;
+}): Combinations {
   const decodeCombinations = (encoded: string | null | undefined) =>
     decodeEncodedVariant(encoded ?? '').filter(({length}) => length === product.options.length);
   const existing = decodeCombinations(product.encodedVariantExistence);
