@@ -22,7 +22,7 @@ export function LeasingPromo({picture, href}: {picture: ImageView | null; href: 
         </div>
         {picture && (
           <div className="stage stage-studio aspect-4/3">
-            <Image image={{...picture, alt: ''}} preset="card" />
+            <Image image={picture} preset="card" />
           </div>
         )}
       </div>

@@ -260,7 +260,7 @@ function Offers({title, offers}: {title: string; offers: View['offered']}) {
             <div>
               {offer.image && (
                 <Image
-                  image={{...offer.image, alt: ''}}
+                  image={offer.image}
                   preset="card"
                   className="aspect-4/3 w-full rounded-control"
                 />

@@ -14,7 +14,7 @@ import {
   type GoodsSource,
 } from '../goods/goods';
 import {chosenOptions, gtinOf, optionPurposes, picturesOf, valuesFor} from '../goods/goods-view';
-import {rowsByCountry, shippingRow, type DeliveryTerms} from '../goods/shipping';
+import {EU, rowsByCountry, shippingRow, type DeliveryTerms} from '../goods/shipping';
 import {struckPrice, unitPrice} from '../pricing/price-view';
 import {loadConfig, loadDeliveryTerms} from '../site/site-config.server';
 
@@ -138,7 +138,7 @@ function shippingOf(item: FeedItem, delivery: DeliveryTerms) {
   const own = shippingRow(delivery, bike);
   if (delivery.country && own) rows.set(delivery.country, own);
   return [...rows].flatMap(([country, row]) => {
-    const rate = country === 'EU' ? null : listedShipping(item, item.variant.price, row);
+    const rate = country === EU ? null : listedShipping(item, item.variant.price, row);
     return rate ? [{country, ...rate}] : [];
   });
 }

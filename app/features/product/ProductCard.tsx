@@ -91,7 +91,7 @@ function ProductCardPicture({
   product,
   loading,
   inList,
-}: Required<Pick<Props, 'product' | 'loading' | 'inList'>>) {
+}: Pick<Props, 'product' | 'loading' | 'inList'>) {
   const t = useTranslate();
   const {image, secondImage, price, available, isNew} = product;
   const hasBadges = !available || isNew || price.sale !== null;
@@ -102,7 +102,7 @@ function ProductCardPicture({
     >
       {image ? (
         <Image
-          image={{...image, alt: ''}}
+          image={image}
           preset={inList ? 'listCard' : 'card'}
           priority={loading === 'first'}
           lazy={loading === 'late'}

@@ -20,7 +20,7 @@ import {
   RETURN_DAYS,
   type ReturnTerms,
 } from '../goods/notices';
-import {rowsByCountry, type ShippingRow} from '../goods/shipping';
+import {EU, rowsByCountry, type ShippingRow} from '../goods/shipping';
 import type {Money} from '../pricing/price-view';
 import type {ProductDetails, ReviewView} from './details/product-details.server';
 import type {RatingView} from './product-view.server';
@@ -223,7 +223,7 @@ function shippingData(
   country: string,
   row: ShippingRow | null,
 ): (Data & {'@id': string})[] {
-  if (country === 'EU') return [];
+  if (country === EU) return [];
   const details = {
     '@type': 'OfferShippingDetails',
     shippingDestination: {'@type': 'DefinedRegion', addressCountry: country},
