@@ -3,6 +3,7 @@ import {
   cartLink,
   checkoutLink,
   fillCart,
+  flagship,
   oil,
   plus,
   subtotalOf,
@@ -80,7 +81,7 @@ for (const [screen, width, size] of [
 ] as const) {
   test(`${screen} shows the entire width of a page`, once, async ({page}) => {
     await page.setViewportSize({width, height: 800});
-    for (const path of ['/', '/collections/e-bikes', oil.path, '/warenkorb']) {
+    for (const path of ['/', '/collections/e-bikes', flagship.path, '/vergleich', '/warenkorb']) {
       await page.goto(path);
       await page.evaluate((fontSize) => {
         document.documentElement.style.fontSize = fontSize;

@@ -150,12 +150,12 @@ function Rating({rating, count, since}: BlockProps<'customer-reviews'>['data']) 
   return (
     <div className="flex items-center gap-4.5">
       <p
-        className="text-[4.25rem] leading-[0.9] font-heading tracking-[-0.03em] font-stretch-112% nums"
+        className="text-[calc(52px+1rem)] leading-[0.9] font-heading tracking-[-0.03em] font-stretch-112% nums"
         aria-hidden="true"
       >
         {ratingText}
       </p>
-      <div>
+      <div className="min-w-0">
         <Stars rating={rating} className="text-stern" />
         <p className="mt-2.5 text-label leading-[1.4]">
           <strong>{t('chrome.rating', {rating: ratingText})}</strong>

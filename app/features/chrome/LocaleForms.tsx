@@ -57,7 +57,7 @@ export function LocaleForm({localization, returnTo}: LocaleFormProps) {
             id={id}
             name="country"
             defaultValue={country.isoCode}
-            className="h-11 w-full appearance-none rounded-control border border-tanne-200 bg-tanne-950 pr-10 pl-3.5 text-body text-ellipsis hover:border-kreide"
+            className="min-h-11 w-full appearance-none rounded-control border border-tanne-200 bg-tanne-950 pr-10 pl-3.5 text-body text-ellipsis hover:border-kreide"
           >
             {availableCountries.map(({isoCode, name, currency}) => (
               <option key={isoCode} value={isoCode}>

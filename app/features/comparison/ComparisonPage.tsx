@@ -219,7 +219,7 @@ function AddBike({page}: {page: View}) {
   return (
     <section className="mt-10 print:hidden" aria-labelledby={id}>
       <h2 id={id}>{t('comparison.page.add')}</h2>
-      <form action={href('comparison')} method="get" className="mt-4 grid gap-1.5">
+      <form action={href('comparison')} method="get" className="mt-4 grid gap-1.5 *:min-w-0">
         {list && <input type="hidden" name="p" value={list} />}
         {height && <input type="hidden" name="height" value={height} />}
         <label htmlFor={`${id}-q`} className="text-label font-label">
@@ -230,7 +230,7 @@ function AddBike({page}: {page: View}) {
             id={`${id}-q`}
             name="q"
             type="search"
-            className={`${FIELD} flex-1`}
+            className={`${FIELD} min-w-0 flex-1`}
             defaultValue={q}
             autoComplete="off"
             maxLength={50}
