@@ -130,26 +130,26 @@ const presets: Record<ImagePresetName, ImagePreset> = {
   card: {
     widths: CARD_WIDTHS,
     sizes:
-      '(min-width: 1280px) 297px, (min-width: 768px) calc(33vw - 30px), (min-width: 516px) 300px, calc(62vw - 20px)',
+      '(min-width: 80rem) 297px, (min-width: 48rem) calc(33vw - 30px), (min-width: 32.25rem) 300px, calc(62vw - 20px)',
     ratio: '4/3',
   },
   listCard: {
     widths: CARD_WIDTHS,
     sizes:
-      '(min-width: 1536px) 226px, (min-width: 1312px) 303px, (min-width: 1024px) calc(33vw - 131px), (min-width: 768px) calc(33vw - 27px), calc(50vw - 22px)',
+      '(min-width: 96rem) 226px, (min-width: 82rem) 303px, (min-width: 64rem) calc(33vw - 131px), (min-width: 48rem) calc(33vw - 27px), calc(50vw - 22px)',
     ratio: '4/3',
   },
   content: {
     widths: [355, 710, 1065, 1420],
-    sizes: '(min-width: 1312px) 624px, (min-width: 768px) 50vw, 100vw',
+    sizes: '(min-width: 82rem) 624px, (min-width: 48rem) 50vw, 100vw',
   },
   wide: {
     widths: [390, 720, 1080, 1248, 1872, 2496],
-    sizes: '(min-width: 1312px) 1248px, calc(100vw - 32px)',
+    sizes: '(min-width: 82rem) 1248px, calc(100vw - 32px)',
   },
   hero: {
     widths: [540, 740, 800, 920, 1220, 1440, 1720],
-    sizes: '(min-width: 1280px) 800px, (min-width: 1024px) calc(102vw - 506px), calc(100vw + 44px)',
+    sizes: '(min-width: 80rem) 800px, (min-width: 64rem) calc(102vw - 506px), calc(100vw + 44px)',
   },
 };
 

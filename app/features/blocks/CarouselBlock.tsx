@@ -13,7 +13,7 @@ const aspectClasses = {cards: 'aspect-4/3', wide: 'aspect-4/3 md:aspect-16/9'};
 const imageProps = {
   cards: {preset: 'card'},
   wide: {
-    sizes: '(min-width: 1312px) 924px, (min-width: 768px) 71vw, 84vw',
+    sizes: '(min-width: 82rem) 924px, (min-width: 48rem) 71vw, 84vw',
     widths: [360, 720, 924, 1386, 1848],
   },
 } as const;

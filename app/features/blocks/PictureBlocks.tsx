@@ -68,10 +68,10 @@ interface ImageCell {
   sizes: string;
 }
 
-const HALF = '(min-width: 1312px) 616px, (min-width: 768px) 47vw, 48vw';
-const THIRD = '(min-width: 1312px) 405px, (min-width: 768px) 31vw, 48vw';
-const TWO_THIRDS = '(min-width: 1312px) 827px, (min-width: 768px) 63vw, 94vw';
-const FULL_WIDTH = '(min-width: 1312px) 1248px, 94vw';
+const HALF = '(min-width: 82rem) 616px, (min-width: 48rem) 47vw, 48vw';
+const THIRD = '(min-width: 82rem) 405px, (min-width: 48rem) 31vw, 48vw';
+const TWO_THIRDS = '(min-width: 82rem) 827px, (min-width: 48rem) 63vw, 94vw';
+const FULL_WIDTH = '(min-width: 82rem) 1248px, 94vw';
 
 /** Cells for `count` pictures: the first spans two columns; in three columns it is as tall as the two next to it. */
 export function imageCells(count: number, columns: 'two' | 'three'): ImageCell[] {

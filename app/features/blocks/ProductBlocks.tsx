@@ -17,7 +17,7 @@ function bikeImageSizes({width, height}: {width: number; height: number}) {
   const widthAt = (imageHeight: number) => Math.round(imageHeight * ratio);
   return {
     widths: IMAGE_HEIGHTS.map(widthAt),
-    sizes: `(min-width: 1282px) ${widthAt(224)}px, (min-width: 768px) ${widthAt(17.5)}vw, (min-width: 427px) ${widthAt(145)}px, ${widthAt(34)}vw`,
+    sizes: `(min-width: 80.125rem) ${widthAt(224)}px, (min-width: 48rem) ${widthAt(17.5)}vw, (min-width: 26.6875rem) ${widthAt(145)}px, ${widthAt(34)}vw`,
   };
 }
 
@@ -118,11 +118,11 @@ export function Team({content, data, level}: BlockProps<'team'>) {
 /** A photo fills a square; a bike is larger than its stage, which crops its rear wheel. */
 const portraitImageProps = {
   photo: {
-    sizes: '(min-width: 1312px) 297px, (min-width: 768px) calc(25vw - 30px), calc(50vw - 23px)',
+    sizes: '(min-width: 82rem) 297px, (min-width: 48rem) calc(25vw - 30px), calc(50vw - 23px)',
     widths: [180, 230, 300, 340, 480, 600],
   },
   bike: {
-    sizes: '(min-width: 1312px) 495px, (min-width: 768px) 39vw, 79vw',
+    sizes: '(min-width: 82rem) 495px, (min-width: 48rem) 39vw, 79vw',
     widths: [300, 500, 750, 1000],
   },
 } as const;

@@ -26,7 +26,7 @@ export function ContentTeaser({content, data, level, first}: BlockProps<'content
           <div className={`-mx-(--gutter) lg:mx-0 ${right ? 'lg:order-2' : ''}`}>
             <Image
               image={image}
-              sizes="(min-width: 1312px) 634px, (min-width: 1024px) calc(50vw - 36px), 100vw"
+              sizes="(min-width: 82rem) 634px, (min-width: 64rem) calc(50vw - 36px), 100vw"
               widths={[480, 640, 750, 1090, 1290, 1560]}
               ratio="3/2"
               priority={first}

@@ -8,8 +8,8 @@ import {useLazyPart} from '~/ui/lazy-part';
 import type {ImageView} from '../pictures/image-view';
 import {ProductPlaceholder} from '../pictures/ProductPlaceholder';
 
-const LARGE = '(min-width: 1312px) 752px, (min-width: 1024px) calc(100vw - 575px), 100vw';
-const DETAIL = '(min-width: 1312px) 370px, (min-width: 1024px) calc(50vw - 286px), 100vw';
+const LARGE = '(min-width: 82rem) 752px, (min-width: 64rem) calc(100vw - 575px), 100vw';
+const DETAIL = '(min-width: 82rem) 370px, (min-width: 64rem) calc(50vw - 286px), 100vw';
 /** Width of the full-size picture that each link opens. */
 const FULL_SIZE_WIDTH = 2048;
 

@@ -248,7 +248,7 @@ export function RequestedBike({bike, soldOut, children}: RequestedBikeProps) {
           <div className="aspect-4/3 overflow-hidden rounded-control bg-stahl-100">
             <Image
               image={{...bike.image, alt: ''}}
-              sizes="(min-width: 1024px) 332px, (min-width: 640px) 240px, 92vw"
+              sizes="(min-width: 64rem) 332px, (min-width: 40rem) 240px, 92vw"
               widths={[240, 355, 480, 710]}
               ratio="4/3"
               lazy={false}

@@ -133,7 +133,7 @@ function Aside({page: {title, image, bought}, product}: Omit<ContentProps, 'answ
         <div className="mt-3.5 aspect-4/3 max-w-[332px] overflow-hidden rounded-control bg-stahl-100">
           <Image
             image={image}
-            sizes="(min-width: 640px) 332px, 92vw"
+            sizes="(min-width: 40rem) 332px, 92vw"
             widths={[240, 355, 480, 710]}
             ratio="4/3"
             lazy={false}

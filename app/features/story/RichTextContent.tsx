@@ -118,7 +118,7 @@ function Picture({image, caption, filters}: Extract<BlockNode, {kind: 'image'}>)
       <Image
         image={image}
         filters={filters}
-        sizes="(min-width: 768px) 640px, 94vw"
+        sizes="(min-width: 48rem) 640px, 94vw"
         widths={[480, 640, 960, 1280]}
       />
       {caption && <figcaption>{caption}</figcaption>}
