@@ -13,6 +13,10 @@ import {shopClock} from '../site/shop-day';
 import {loadConfig, openingHours, loadDeliveryTerms} from '../site/site-config.server';
 import type {LoadedProduct} from './load-product.server';
 
+/** Variants with the shops that stock them; none if the query fails or lacks its access scope. */
+const loadStores = ({shopify}: AppLoadContext, handle: string) =>
+  optional(shopify.product.inStores(handle), []);
+
 /**
  * Adds the stock in the owner's shops to the product; for pickup-only products that are ready, it replaces the stock
  * line. Queried while the product is `loading`; `null` when the product does not exist.
@@ -24,8 +28,7 @@ export async function withStores(
 ): Promise<LoadedProduct | null> {
   const [loaded, stockedVariants, shop] = await Promise.all([
     loading,
-    // The query fails where it lacks its access scope.
-    optional(context.shopify.product.inStores(handle), []),
+    loadStores(context, handle),
     loadShop(context),
   ]);
   if (!loaded) return null;
@@ -45,7 +48,7 @@ export async function loadStoreLines(
   variantNumber: string,
 ): Promise<StockView[]> {
   const [stockedVariants, shop] = await Promise.all([
-    optional(context.shopify.product.inStores(handle), []),
+    loadStores(context, handle),
     loadShop(context),
   ]);
   const own = stockedVariants.find(({id}) => id === variantIdOf(variantNumber));
