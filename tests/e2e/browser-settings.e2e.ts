@@ -81,11 +81,19 @@ for (const [screen, width, size] of [
 ] as const) {
   test(`${screen} shows the entire width of a page`, once, async ({page}) => {
     await page.setViewportSize({width, height: 800});
-    for (const path of ['/', '/collections/e-bikes', flagship.path, '/vergleich', '/warenkorb']) {
+    for (const path of [
+      '/',
+      '/collections/e-bikes',
+      oil.path,
+      flagship.path,
+      '/vergleich',
+      '/warenkorb',
+    ]) {
       await page.goto(path);
       await page.evaluate((fontSize) => {
         document.documentElement.style.fontSize = fontSize;
       }, size);
+      await expect(page.getByRole('main')).toHaveCSS('font-size', size);
       expect(await overflowOf(page), path).toBeLessThanOrEqual(0);
     }
   });

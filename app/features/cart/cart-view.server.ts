@@ -126,6 +126,7 @@ function shippingOf(
       const row = shippingRow(delivery, bike);
       const price = shippingPrice(row, delivery, shippedSum);
       const free = row ? hasFreeShipping(row, shippedSum) : false;
+      // Not a number where only the checkout knows the price, and so the total.
       const isKnown = typeof row?.price === 'number' && row.currency === sum.currencyCode;
       return {bike, price, free, cost: free ? 0 : isKnown ? Number(row.price) : Number.NaN};
     });
