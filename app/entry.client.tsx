@@ -48,7 +48,7 @@ async function hydrate() {
       </LanguageProvider>,
     );
   });
-  watchBuilds(`/${resources.latestBuild.path}`, window.__remixManifest.version, (build) => {
+  watchBuilds(`/${resources.latestBuild}`, window.__remixManifest.version, (build) => {
     document.documentElement.dataset.newBuild = build;
   });
 }

@@ -1,68 +1,47 @@
 import {languageNames, languages, type Language} from './i18n/languages';
 
-/** A path per language, and the module in `routes/`. */
-type Page = Record<Language, string> & {module: string};
-
-/** Every page of the shop: its path in each language and its route module. */
+/** Every page of the shop: its path in each language. Its module in `routes/` has its name (`routes.ts`). */
 export const pages = {
-  home: {de: '', en: '', module: 'home'},
-  product: {de: 'products/:handle', en: 'products/:handle', module: 'product'},
-  review: {de: 'products/:handle/bewertung', en: 'products/:handle/review', module: 'review'},
-  collection: {de: 'collections/:handle', en: 'collections/:handle', module: 'collection'},
-  search: {de: 'suche', en: 'search', module: 'search'},
-  cart: {de: 'warenkorb', en: 'cart', module: 'cart'},
-  wishlist: {de: 'merkzettel', en: 'wishlist', module: 'wishlist'},
-  account: {de: 'konto', en: 'account', module: 'account/account'},
-  login: {de: 'konto/anmelden', en: 'account/login', module: 'account/login'},
-  logout: {de: 'konto/abmelden', en: 'account/logout', module: 'account/logout'},
-  register: {de: 'konto/registrieren', en: 'account/register', module: 'account/register'},
-  lostPassword: {
-    de: 'konto/passwort-vergessen',
-    en: 'account/lost-password',
-    module: 'account/lost-password',
-  },
+  home: {de: '', en: ''},
+  product: {de: 'products/:handle', en: 'products/:handle'},
+  review: {de: 'products/:handle/bewertung', en: 'products/:handle/review'},
+  collection: {de: 'collections/:handle', en: 'collections/:handle'},
+  search: {de: 'suche', en: 'search'},
+  cart: {de: 'warenkorb', en: 'cart'},
+  wishlist: {de: 'merkzettel', en: 'wishlist'},
+  account: {de: 'konto', en: 'account'},
+  login: {de: 'konto/anmelden', en: 'account/login'},
+  logout: {de: 'konto/abmelden', en: 'account/logout'},
+  register: {de: 'konto/registrieren', en: 'account/register'},
+  lostPassword: {de: 'konto/passwort-vergessen', en: 'account/lost-password'},
   resetPassword: {
     de: 'konto/passwort-zuruecksetzen/:customerId/:token',
     en: 'account/reset-password/:customerId/:token',
-    module: 'account/new-password',
   },
-  activate: {
-    de: 'konto/aktivieren/:customerId/:token',
-    en: 'account/activate/:customerId/:token',
-    module: 'account/new-password',
-  },
-  orders: {de: 'konto/bestellungen', en: 'account/orders', module: 'account/orders'},
-  order: {de: 'konto/bestellungen/:id', en: 'account/orders/:id', module: 'account/order'},
-  orderReturn: {
-    de: 'konto/bestellungen/:id/rueckgabe',
-    en: 'account/orders/:id/return',
-    module: 'account/order-return',
-  },
-  addresses: {de: 'konto/adressen', en: 'account/addresses', module: 'account/addresses'},
-  profile: {de: 'konto/daten', en: 'account/profile', module: 'account/profile'},
-  leasingRequest: {de: 'leasing-anfrage', en: 'leasing-request', module: 'leasing-request'},
+  activate: {de: 'konto/aktivieren/:customerId/:token', en: 'account/activate/:customerId/:token'},
+  orders: {de: 'konto/bestellungen', en: 'account/orders'},
+  order: {de: 'konto/bestellungen/:id', en: 'account/orders/:id'},
+  orderReturn: {de: 'konto/bestellungen/:id/rueckgabe', en: 'account/orders/:id/return'},
+  addresses: {de: 'konto/adressen', en: 'account/addresses'},
+  profile: {de: 'konto/daten', en: 'account/profile'},
+  leasingRequest: {de: 'leasing-anfrage', en: 'leasing-request'},
   // Its story has the same slug in all languages, like other stories.
-  leasing: {de: 'dienstrad-leasing', en: 'dienstrad-leasing', module: 'leasing'},
-  priceRequest: {de: 'preisanfrage', en: 'price-request', module: 'price-request'},
-  appointment: {de: 'werkstatt-termin', en: 'workshop-appointment', module: 'appointment'},
-  withdrawal: {de: 'vertrag-widerrufen', en: 'withdraw-from-contract', module: 'withdrawal'},
+  leasing: {de: 'dienstrad-leasing', en: 'dienstrad-leasing'},
+  priceRequest: {de: 'preisanfrage', en: 'price-request'},
+  appointment: {de: 'werkstatt-termin', en: 'workshop-appointment'},
+  withdrawal: {de: 'vertrag-widerrufen', en: 'withdraw-from-contract'},
   withdrawalReceived: {
     de: 'vertrag-widerrufen/bestaetigung',
     en: 'withdraw-from-contract/confirmation',
-    module: 'withdrawal-received',
   },
-  shippingCosts: {de: 'versandkosten-lieferzeit', en: 'shipping-costs', module: 'shipping-costs'},
-  privacySettings: {
-    de: 'datenschutz-einstellungen',
-    en: 'privacy-settings',
-    module: 'privacy-settings',
-  },
-  backInStock: {de: 'erinnern', en: 'remind-me', module: 'back-in-stock'},
-  sizeFinder: {de: 'groesse-finden', en: 'find-your-size', module: 'size-finder'},
-  comparison: {de: 'vergleich', en: 'compare', module: 'comparison'},
-  policy: {de: 'policies/:handle', en: 'policies/:handle', module: 'policy'},
-  content: {de: '*', en: '*', module: 'content-page'},
-} as const satisfies Record<string, Page>;
+  shippingCosts: {de: 'versandkosten-lieferzeit', en: 'shipping-costs'},
+  privacySettings: {de: 'datenschutz-einstellungen', en: 'privacy-settings'},
+  backInStock: {de: 'erinnern', en: 'remind-me'},
+  sizeFinder: {de: 'groesse-finden', en: 'find-your-size'},
+  comparison: {de: 'vergleich', en: 'compare'},
+  policy: {de: 'policies/:handle', en: 'policies/:handle'},
+  content: {de: '*', en: '*'},
+} as const satisfies Record<string, Record<Language, string>>;
 
 export type PageName = keyof typeof pages;
 
@@ -122,41 +101,41 @@ export const pageStories = {
 
 /** Paths without a language: resources for machines, and forms that always redirect. */
 export const resources = {
-  accountCallback: {path: 'account/authorize', module: 'resources/account-callback'},
-  latestBuild: {path: 'builds/latest.json', module: 'resources/builds'},
-  locale: {path: 'api/locale', module: 'resources/locale'},
-  buildMeta: {path: 'builds/meta/:file', module: 'resources/builds'},
-  googleReviews: {path: 'api/google/reviews', module: 'resources/google-reviews'},
-  icons: {path: 'api/icons/:file', module: 'resources/icons'},
-  searchEvents: {path: 'api/search-events', module: 'resources/search-events'},
-  visits: {path: 'api/visits', module: 'resources/visits'},
-  recentlyViewed: {path: 'api/recently-viewed', module: 'resources/recently-viewed'},
-  menu: {path: 'api/menu', module: 'resources/menu'},
-  facetValues: {path: 'api/facet-values', module: 'resources/facet-values'},
-  searchHits: {path: 'api/search-hits', module: 'resources/search-hits'},
-  frameDrawing: {path: 'api/frame-drawing.svg', module: 'resources/frame-drawing'},
-  calendar: {path: 'api/calendar.ics', module: 'resources/calendar'},
-  agentProfile: {path: '.well-known/ucp', module: 'resources/agent-tools'},
-  agentTools: {path: 'api/ucp/mcp', module: 'resources/agent-tools'},
-  health: {path: 'healthz', module: 'resources/health'},
-  robots: {path: 'robots.txt', module: 'resources/robots'},
-  sitemap: {path: 'sitemap.xml', module: 'resources/sitemap'},
+  accountCallback: 'account/authorize',
+  latestBuild: 'builds/latest.json',
+  locale: 'api/locale',
+  buildMeta: 'builds/meta/:file',
+  googleReviews: 'api/google/reviews',
+  icons: 'api/icons/:file',
+  searchEvents: 'api/search-events',
+  visits: 'api/visits',
+  recentlyViewed: 'api/recently-viewed',
+  menu: 'api/menu',
+  facetValues: 'api/facet-values',
+  searchHits: 'api/search-hits',
+  frameDrawing: 'api/frame-drawing.svg',
+  calendar: 'api/calendar.ics',
+  agentProfile: '.well-known/ucp',
+  agentTools: 'api/ucp/mcp',
+  health: 'healthz',
+  robots: 'robots.txt',
+  sitemap: 'sitemap.xml',
 } as const;
 
 /** Files for machines, under each language's prefix: the same for everybody, regardless of cookies and query. */
 export const files = {
-  googleFeed: {path: 'feeds/google.xml', module: 'resources/feeds'},
-  idealoFeed: {path: 'feeds/idealo.csv', module: 'resources/feeds'},
-  agents: {path: 'agents.md', module: 'resources/agents'},
-  llms: {path: 'llms.txt', module: 'resources/agents'},
-  productMarkdown: {path: 'products/:handle.md', module: 'resources/product-markdown'},
+  googleFeed: 'feeds/google.xml',
+  idealoFeed: 'feeds/idealo.csv',
+  agents: 'agents.md',
+  llms: 'llms.txt',
+  productMarkdown: 'products/:handle.md',
 } as const;
 
 export type FileName = keyof typeof files;
 
 /** The path pattern of a file in a language, without a leading slash: `en-us/feeds/google.xml`. */
 export function filePath(file: FileName, language: Language): string {
-  return [languages[language].prefix, files[file].path].filter(Boolean).join('/');
+  return [languages[language].prefix, files[file]].filter(Boolean).join('/');
 }
 
 let filePatterns: RegExp[] | undefined;

@@ -38,7 +38,7 @@ export async function accountsOpener(
           ...accounts.client,
           apiVersion,
           shopOrigin: url.origin,
-          callbackPath: `/${resources.accountCallback.path}`,
+          callbackPath: `/${resources.accountCallback}`,
         },
         language: languages[languageOfUrl(url)].shopify,
       };

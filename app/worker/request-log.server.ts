@@ -52,7 +52,7 @@ export function openSecurityLog(request: Request, settings: LogSettings): Securi
 function routeOf(url: URL): string {
   const [path = ''] = requestedPage(url).split('?');
   if (Object.values(webhooks).some((webhook) => path === `/${webhook}`)) return 'webhook';
-  const resource = Object.entries(resources).find(([, {path: routePath}]) => {
+  const resource = Object.entries(resources).find(([, routePath]) => {
     const [fixed = ''] = routePath.split(':');
     return fixed === routePath ? path === `/${routePath}` : path.startsWith(`/${fixed}`);
   });

@@ -7,7 +7,7 @@ interface Hosts {
 }
 
 /** A platform's health checks use the worker's IP address instead of a host name. */
-export const HEALTH_PATH = `/${resources.health.path}`;
+export const HEALTH_PATH = `/${resources.health}`;
 
 /**
  * Redirects to the shop's origin, and to https except on this machine: 308 for GET and HEAD; any other method is

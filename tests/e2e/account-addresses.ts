@@ -30,7 +30,7 @@ const params: Record<string, string> = {
 export const notClassic: readonly PageName[] = ['orderReturn'];
 
 const isOfAccount = (page: PageName) =>
-  pages[page].module.startsWith('account/') && !notClassic.includes(page);
+  pages[page].de.startsWith(pages.account.de) && !notClassic.includes(page);
 
 function addressesOf(wanted: (page: PageName) => boolean): AccountAddress[] {
   const names = (Object.keys(pages) as PageName[]).filter(wanted);

@@ -3,6 +3,7 @@ import {expect, it} from 'vitest';
 import {shouldRevalidate as rootRevalidates} from '../../app/root';
 import {href} from '../../app/i18n/href';
 import {pages, type PageName} from '../../app/pages';
+import routes from '../../app/routes';
 
 const modules = import.meta.glob<{
   loader?: unknown;
@@ -33,7 +34,8 @@ it.each(['cart', 'wishlist'] as const)(
     expect(rootRevalidates(change(form))).toBe(false);
     const checked: PageName[] = [];
     for (const page of Object.keys(pages) as PageName[]) {
-      const route = await modules[`../../app/routes/${pages[page].module}.tsx`]?.();
+      const file = routes.find(({id}) => id === `${page}.de`)?.file;
+      const route = await modules[`../../app/${file}`]?.();
       if (!route?.loader || !route.default) continue;
       const loadsAgain = route.shouldRevalidate?.(change(form)) ?? true;
       expect({page, loadsAgain}).toEqual({page, loadsAgain: false});

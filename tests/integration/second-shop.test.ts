@@ -2,8 +2,9 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {describe, expect, it} from 'vitest';
 import {storyHref} from '../../app/features/story/links';
 import {languageOfPath} from '../../app/i18n/languages';
-import {matchPage, pages} from '../../app/pages';
+import {matchPage} from '../../app/pages';
 import {loader as root} from '../../app/root';
+import routes from '../../app/routes';
 import {createStandIns} from '../stand-ins/handlers';
 import {secondCatalogue, secondSpace} from '../stand-ins/second-shop';
 import {setupShopOf, Visitor} from './call-route';
@@ -25,7 +26,8 @@ setupShopOf(suppliers);
 /** The loaded data of the page at a path, following redirects; a message with the status if it fails. */
 async function open(path: string, steps = 4): Promise<unknown> {
   const match = matchPage(new URL(path, 'https://shop.test').pathname);
-  const loader = match && loaders[`../../app/routes/${pages[match.page].module}.tsx`];
+  const route = routes.find(({id}) => id === `${match?.page}.${match?.language}`);
+  const loader = loaders[`../../app/${route?.file}`];
   // Pages without data have no loader.
   if (!loader) return {};
   const {status, location, data} = await new Visitor().request(loader, path);

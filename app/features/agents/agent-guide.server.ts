@@ -70,8 +70,8 @@ export async function agentGuide(context: AppLoadContext): Promise<string> {
         ),
         t('agents.find.sitemap', {address: absoluteUrl('/sitemap.xml')}),
         t('agents.find.tools', {
-          profile: absoluteUrl(`/${resources.agentProfile.path}`),
-          tools: absoluteUrl(`/${resources.agentTools.path}`),
+          profile: absoluteUrl(`/${resources.agentProfile}`),
+          tools: absoluteUrl(`/${resources.agentTools}`),
         }),
       ]),
     ),
@@ -79,7 +79,7 @@ export async function agentGuide(context: AppLoadContext): Promise<string> {
       t('agents.product.title'),
       list([
         t('agents.product.markdown', {
-          address: sampleProduct + files.productMarkdown.path.replace(/.*:handle/, ''),
+          address: sampleProduct + files.productMarkdown.replace(/.*:handle/, ''),
         }),
         t('agents.product.variant', {address: sampleProduct}),
         t('agents.product.price'),

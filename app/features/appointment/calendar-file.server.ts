@@ -41,7 +41,7 @@ export async function calendarLink(
   const query = `?wish=${await encryptJson(calendarRequest, secret, 'calendar')}`;
   return {
     label: translatorOf(language)('requestDelivery.calendar.link'),
-    href: `/${resources.calendar.path}${query}`,
+    href: `/${resources.calendar}${query}`,
     download: true,
   };
 }

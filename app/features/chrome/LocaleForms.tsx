@@ -13,7 +13,7 @@ export function LanguageSwitch({returnTo}: {returnTo: string}) {
     .filter((name) => name !== language)
     .map((name) => languages[name]);
   return (
-    <form className="flex flex-none gap-x-4" method="post" action={`/${resources.locale.path}`}>
+    <form className="flex flex-none gap-x-4" method="post" action={`/${resources.locale}`}>
       <input type="hidden" name="returnTo" value={returnTo} />
       {otherLanguages.map(({tag, endonym}) => (
         <button
@@ -45,7 +45,7 @@ export function LocaleForm({localization, returnTo}: LocaleFormProps) {
       id="delivery-country"
       className="flex items-end gap-4 border-t border-kreide/14 py-5"
       method="post"
-      action={`/${resources.locale.path}`}
+      action={`/${resources.locale}`}
     >
       <input type="hidden" name="returnTo" value={returnTo} />
       <p className="grid min-w-0 flex-[0_1_300px] gap-1.5">

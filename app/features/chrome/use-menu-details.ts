@@ -13,7 +13,7 @@ export function useMenuDetails(): MenuDetails {
   const [details, setDetails] = useState<MenuDetails>({});
 
   useEffect(() => {
-    fetchShopJson<MenuDetails>(`/${resources.menu.path}?language=${language}`).then(
+    fetchShopJson<MenuDetails>(`/${resources.menu}?language=${language}`).then(
       setDetails,
       () => undefined,
     );

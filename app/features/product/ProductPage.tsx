@@ -118,7 +118,7 @@ function useRecentlyViewed(
   useEffect(() => {
     if (isLoaded) return;
     const controller = new AbortController();
-    const address = `/${resources.recentlyViewed.path}?language=${language}`;
+    const address = `/${resources.recentlyViewed}?language=${language}`;
     const body = new URLSearchParams({seen: id});
     fetchShopJson<ProductItemView[]>(address, {method: 'POST', body, signal: controller.signal})
       .then(setCards)

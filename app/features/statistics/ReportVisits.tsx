@@ -13,7 +13,7 @@ export function ReportVisits({reports}: {reports: boolean}) {
   const {pathname, search} = useLocation();
   useReportOpened(reports, pathname, search);
   const words = new URLSearchParams(search).get('q');
-  const visitUrl = `/${resources.visits.path}?language=${languageOfPath(pathname)}`;
+  const visitUrl = `/${resources.visits}?language=${languageOfPath(pathname)}`;
 
   useEffect(() => {
     if (!reports) return;
@@ -51,5 +51,5 @@ function sendOpened(path: string, search: string): void {
   if (!searchMark) return;
   const form = new URLSearchParams({path, [SEARCH_MARK_FIELD]: searchMark});
   const language = languageOfPath(path);
-  navigator.sendBeacon(`/${resources.searchEvents.path}?language=${language}`, form);
+  navigator.sendBeacon(`/${resources.searchEvents}?language=${language}`, form);
 }

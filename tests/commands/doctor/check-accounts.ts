@@ -71,7 +71,7 @@ async function checkClient(
   clientId: string,
   authorization: string,
 ): Promise<Finding[]> {
-  const callback = new URL(`/${resources.accountCallback.path}`, SHOP_ORIGIN).href;
+  const callback = new URL(`/${resources.accountCallback}`, SHOP_ORIGIN).href;
   const address = new URL(authorization);
   address.search = new URLSearchParams({
     client_id: clientId,

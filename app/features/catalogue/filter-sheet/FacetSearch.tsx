@@ -120,7 +120,7 @@ function useFacetSearch(facet: FacetView, words: string): FoundValues | null {
       query.set('words', words);
       query.set('language', language);
       if (handle) query.set('collection', handle);
-      fetchShopJson<FacetResponse>(`/${resources.facetValues.path}?${query.toString()}`, {signal})
+      fetchShopJson<FacetResponse>(`/${resources.facetValues}?${query.toString()}`, {signal})
         .then(setResponse)
         .catch((error: unknown) => {
           if (signal.aborted) return;

@@ -140,7 +140,7 @@ export function geometryDrawing(
   if (!parsed.success) return null;
   const query = Object.entries(parsed.data).map(([name, value]) => [name, String(value)]);
   return {
-    address: `/${resources.frameDrawing.path}?${new URLSearchParams(query).toString()}`,
+    address: `/${resources.frameDrawing}?${new URLSearchParams(query).toString()}`,
     lines: drawDimensions(parsed.data),
   };
 }

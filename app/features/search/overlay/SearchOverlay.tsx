@@ -140,7 +140,7 @@ function useSearchFacts(
       ids,
       ...(mark && {[SEARCH_MARK_FIELD]: mark}),
     });
-    fetchShopJson<SearchFacts>(`/${resources.searchHits.path}?${query.toString()}`, {
+    fetchShopJson<SearchFacts>(`/${resources.searchHits}?${query.toString()}`, {
       signal: abortController.signal,
     })
       .then((facts) => setFetched({words, facts}))
