@@ -4,7 +4,7 @@ import {loader as productLoader} from '../../app/routes/product';
 import {contextOf, SHOP} from '../fakes/request-context';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {setupShop, Visitor} from './call-route';
-import {parseNotices} from './parse-notices';
+import {parseEntries, parseNotices} from './parse-details';
 
 setupShop();
 
@@ -15,7 +15,7 @@ const withoutBattery = 'steig-160-pro-e-fully';
 const withoutRrp = 'kammweg-7-diamant';
 
 async function bike(handle: string, prefix = '', visitor = new Visitor()) {
-  const {markup, entries} = await visitor.open(productLoader, `${prefix}/products/${handle}`);
+  const {markup} = await visitor.open(productLoader, `${prefix}/products/${handle}`);
   const notices = parseNotices(markup.notices);
   const notice = (id: string) => notices.find((one) => one.id === id);
   const textOf = (id: string) =>
@@ -30,7 +30,9 @@ async function bike(handle: string, prefix = '', visitor = new Visitor()) {
     links: [...(notice('reichweite')?.parts ?? []), ...(notice('dienstrad')?.parts ?? [])].flatMap(
       ({href}) => href ?? [],
     ),
-    entry: entries.find(({name}) => name === 'leasing')?.text.replaceAll(/[\u00a0\u2060]/g, ' '),
+    entry: parseEntries(markup.foot)
+      .find(({page}) => page === 'leasingRequest')
+      ?.text.replaceAll(/[\u00a0\u2060]/g, ' '),
   };
 }
 

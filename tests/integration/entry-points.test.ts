@@ -5,23 +5,26 @@ import {loader} from '../../app/routes/product';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {standIns} from '../stand-ins/in-vitest';
 import {setupShop, Visitor} from './call-route';
+import {parseEntries} from './parse-details';
 
 setupShop();
 
 const waysTo = async (handle: string) => {
-  const {entries} = await new Visitor().open(loader, `/products/${handle}`);
-  return entries.map(({name}) => name);
+  const {markup} = await new Visitor().open(loader, `/products/${handle}`);
+  return parseEntries(markup.foot).map(({text, page}) =>
+    text.startsWith('Probe fahren') ? 'testRide' : page,
+  );
 };
 
 describe('leasing is offered', () => {
   it.each([noteworthyHandles.flagship, noteworthyHandles.otherModels])('for %s', async (handle) => {
-    expect(await waysTo(handle)).toContain('leasing');
+    expect(await waysTo(handle)).toContain('leasingRequest');
   });
 
   it.each([noteworthyHandles.singleVariant, noteworthyHandles.soldOut, 'flitz-20-kinderrad'])(
     'not for %s',
     async (handle) => {
-      expect(await waysTo(handle)).not.toContain('leasing');
+      expect(await waysTo(handle)).not.toContain('leasingRequest');
     },
   );
 });
@@ -35,9 +38,10 @@ describe('an appointment is offered', () => {
     'for every service, with the service preselected in the form: %s',
     async (prefix) => {
       for (const handle of services) {
-        const {entries} = await new Visitor().open(loader, `${prefix}/products/${handle}`);
+        const {markup} = await new Visitor().open(loader, `${prefix}/products/${handle}`);
+        const entries = parseEntries(markup.foot);
         expect(
-          entries.map(({name}) => name),
+          entries.map(({page}) => page),
           handle,
         ).toEqual(['appointment']);
         const {view, initial} = await new Visitor().open(appointment, entries[0]?.href ?? '');
@@ -66,13 +70,12 @@ describe('an appointment is offered', () => {
 
 describe('a test ride is offered', () => {
   it('for an available bike, with the shown variant', async () => {
-    const {entries, product} = await new Visitor().open(
+    const {markup, product} = await new Visitor().open(
       loader,
       `/products/${noteworthyHandles.flagship}`,
     );
     const number = product.variant.id.split('/').at(-1) ?? '';
-    expect(entries[0]).toMatchObject({
-      name: 'testRide',
+    expect(parseEntries(markup.foot)[0]).toMatchObject({
       text: 'Probe fahren oder im Laden ansehen',
       href: `/werkstatt-termin?variant=${number}`,
     });

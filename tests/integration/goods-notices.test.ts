@@ -7,7 +7,7 @@ import {legalGaps} from '../stand-ins/catalogue/legal-facts';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {standIns} from '../stand-ins/in-vitest';
 import {setupShop, Visitor} from './call-route';
-import {parseNotices} from './parse-notices';
+import {parseNotices} from './parse-details';
 
 setupShop();
 

@@ -6,6 +6,7 @@ import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {standIns} from '../stand-ins/in-vitest';
 import {setupShop, Visitor} from './call-route';
 import {cardText} from './listed-products';
+import {parseEntries} from './parse-details';
 
 setupShop();
 
@@ -56,12 +57,12 @@ const rows = table
 const kinds: Record<string, {icons: string[]; entries: string[]; availability: string}> = {
   stock: {
     icons: ['truck', 'package-check', 'store', 'wrench'],
-    entries: ['testRide', 'leasing', 'priceRequest', 'comparison'],
+    entries: ['appointment', 'leasingRequest', 'priceRequest', 'comparison'],
     availability: 'InStock',
   },
   supplier: {
     icons: ['truck', 'package-check', 'wrench'],
-    entries: ['leasing', 'priceRequest', 'comparison'],
+    entries: ['leasingRequest', 'priceRequest', 'comparison'],
     availability: 'BackOrder',
   },
   madeToOrder: {icons: ['truck'], entries: [], availability: 'MadeToOrder'},
@@ -90,13 +91,13 @@ describe.each(rows)('%s goods to %s, in %s', (kind, country, language, ...texts)
   it('have the right stock, shipping and structured data on page, cart and search card', async () => {
     const visitor = from(country);
     const path = `${start(language)}/products/${handle}`;
-    const {product, ...page} = await visitor.open(openProduct, path);
+    const {product, markup} = await visitor.open(openProduct, path);
     expect(plain(product.stock.text)).toBe(stock);
     expect(product.sellingPoints.map(({icon}) => icon)).toEqual(icons);
     expect(plain(product.sellingPoints.find(({icon}) => icon === 'truck')?.text ?? '')).toBe(
       promise,
     );
-    expect(page.entries.map(({name}) => name)).toEqual(entries);
+    expect(parseEntries(markup.foot).map(({page}) => page)).toEqual(entries);
     expect(product.shipped).toBe(shipping !== '');
     expect(product.notes.length > 0).toBe(kind === 'madeToOrder');
 

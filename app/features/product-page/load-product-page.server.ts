@@ -8,7 +8,7 @@ import {chosenOptions} from '../goods/goods-view';
 import {returnTerms, type ReturnTerms} from '../goods/notices';
 import type {DeliveryTerms} from '../goods/shipping';
 import {loadLeasingContent} from '../leasing-request/leasing-request.server';
-import {sendOnly} from '../navigation/worker-markup.server';
+import {sendOnly, sendWithout} from '../navigation/worker-markup.server';
 import {recordProductView} from '../product/details/recently-viewed.server';
 import {loadProduct, type LoadedProduct} from '../product/load-product.server';
 import {toProductCard} from '../product/product-card-view.server';
@@ -78,12 +78,14 @@ export async function loadProductPage(context: AppLoadContext, request: Request,
   const notices = [...advice.notices, ...goodToKnow];
   const facts = toSiteFacts(config, delivery, []);
   const fits = fitsMarkup(loaded, accessories, delivery, facts);
-  const markup = {...detailsMarkup(loaded, notices, {facts, language}), fits: fits.html};
+  const entries = entryPoints(loaded, advice, delivery);
+  const details = detailsMarkup(loaded, {notices, entries}, {facts, language});
+  const markup = {...details, fits: fits.html};
   reportOpened(context, request, view.id);
   const shown = {
-    entries: entryPoints(loaded, advice, delivery),
     reminder: context.reminders && reminderLink(loaded, view.replaced?.soldOut ?? null, delivery),
-    product: view,
+    // The markup shows the rest.
+    product: sendWithout(view, 'vendor', 'variantTitle', 'rating', 'facts', 'sellingPoints'),
     hasFits: fits.isForm,
     // The HTML of a document already contains it.
     markup: isDocument ? sendOnly<Partial<DetailsMarkup>>(markup) : markup,

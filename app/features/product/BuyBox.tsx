@@ -1,29 +1,18 @@
-import calendar from 'lucide-static/icons/calendar-check.svg?drawing';
-import compare from 'lucide-static/icons/columns-2.svg?drawing';
-import clock from 'lucide-static/icons/clock.svg?drawing';
-import filePen from 'lucide-static/icons/file-pen-line.svg?drawing';
-import packageCheck from 'lucide-static/icons/package-check.svg?drawing';
-import store from 'lucide-static/icons/store.svg?drawing';
-import tag from 'lucide-static/icons/tag.svg?drawing';
-import truck from 'lucide-static/icons/truck.svg?drawing';
-import wrench from 'lucide-static/icons/wrench.svg?drawing';
 import {useState} from 'react';
-import {useHref, useTranslate} from '~/i18n/use-language';
+import {useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {ButtonLink} from '~/ui/Button';
-import {DrawnIcon, Icon} from '~/ui/Icon';
 import {useLazyPart} from '~/ui/lazy-part';
-import {Stars} from '~/ui/Stars';
+import {ServerMarkup} from '~/ui/ServerMarkup';
 import {AddToCartForm} from '../cart/AddToCartForm';
-import {PaymentTiles} from '../site/PaymentTiles';
 import {GUARANTEE_ANCHOR} from '../goods/goods';
 import {StockLine} from '../goods/StockLine';
 import {PriceTag, ProductBadges} from '../pricing/PriceTag';
 import {WarrantyLink} from '../site/LegalLinks';
-import {TaxNote, useReviewsSince} from '../site/site-facts';
+import {TaxNote} from '../site/site-facts';
 import {WishlistButton} from '../wishlist/WishlistButton';
 import type {ProductView} from './to-product-view.server';
-import type {OfferView, EntryPoint} from './product-offer';
+import type {DetailsMarkup} from './product-markup.server';
 import {VariantPicker} from './VariantPicker';
 
 /** Loaded after hydration: it is needed only after scrolling. */
@@ -31,7 +20,7 @@ const fetchBuyBar = async () => (await import('./BuyBar')).BuyBar;
 
 interface BuyBoxProps {
   product: ProductView;
-  entries: EntryPoint[];
+  markup: Partial<DetailsMarkup>;
   /** Where to find similar products, for one that is sold out. */
   similar: string;
   reminder: {text: string; href: string} | null;
@@ -40,14 +29,14 @@ interface BuyBoxProps {
 }
 
 /** Everything needed to buy: the product, its price, its options and the form. */
-export function BuyBox({product, entries, similar, reminder, hasFits}: BuyBoxProps) {
+export function BuyBox({product, markup, similar, reminder, hasFits}: BuyBoxProps) {
   const t = useTranslate();
   const BuyBar = useLazyPart(fetchBuyBar);
-  const {variant} = product;
+  const {variant, handle} = product;
   const {price} = variant;
   return (
     <>
-      <BuyBoxHead product={product} />
+      <ServerMarkup name={`${handle}-head`} html={markup.head} />
       <div className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-1">
         <PriceTag price={price} size="buyBox" />
         <span className="flex gap-1">
@@ -94,11 +83,7 @@ export function BuyBox({product, entries, similar, reminder, hasFits}: BuyBoxPro
           <WarrantyLink />
         </p>
       </div>
-      <EntryPoints entries={entries} />
-      <SellingPoints sellingPoints={product.sellingPoints} />
-      <div className="mt-5">
-        <PaymentTiles />
-      </div>
+      <ServerMarkup name={`${handle}-foot`} html={markup.foot} />
       {variant.available && BuyBar && <BuyBar product={product} />}
     </>
   );
@@ -116,60 +101,6 @@ function GuaranteeLink({note}: {note: string | null}) {
         {note}
       </a>
     </p>
-  );
-}
-
-/** The head of the buy box: vendor, title with the shown variant, rating, SKU. */
-function BuyBoxHead({product}: {product: ProductView}) {
-  const t = useTranslate();
-  const href = useHref();
-  const {vendor, rating, variant, facts} = product;
-  const since = useReviewsSince('products');
-  return (
-    <>
-      {vendor && (
-        <a
-          className="-my-1 inline-block py-1 text-label leading-tight font-label text-ink-600 link"
-          href={`${href('search')}?vendor=${encodeURIComponent(vendor)}`}
-        >
-          {vendor}
-        </a>
-      )}
-      <h1 className="mt-1 text-[1.875rem] lg:text-[2.25rem]">
-        {product.title}
-        {product.variantTitle && (
-          <>
-            {' '}
-            <span className="mt-1.5 block text-[1.0625rem] leading-[1.3] font-[450] tracking-normal text-ink-500 font-stretch-normal">
-              {product.variantTitle}
-            </span>
-          </>
-        )}
-      </h1>
-      <div className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-small text-ink-500 empty:hidden">
-        {rating && (
-          <a className="-my-1 flex items-center gap-1.5 py-1 text-ink-800" href="#bewertungen">
-            <Stars rating={rating.value} className="text-stern" />
-            <span className="decoration-1 underline-offset-3 in-[a:hover]:underline">
-              {rating.text}
-              <span className="sr-only"> {t('product.buyBox.outOf')}</span>{' '}
-              {t('product.buyBox.reviews', {count: rating.count}) + since}
-            </span>
-          </a>
-        )}
-        {variant.sku && <p>{t('product.sku', {sku: variant.sku})}</p>}
-      </div>
-      {facts.length > 0 && (
-        <ul
-          className="product-facts mt-2 flex flex-wrap gap-x-2 text-small text-ink-800"
-          aria-label={t('product.facts')}
-        >
-          {facts.map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </ul>
-      )}
-    </>
   );
 }
 
@@ -232,55 +163,4 @@ function useVariantAnnouncement({replaced, options, variant, stock}: ProductView
   const [changed, setChanged] = useState(false);
   if (!changed && text !== initialText) setChanged(true);
   return changed ? text : '';
-}
-
-const entryIcons = {
-  testRide: calendar,
-  leasing: filePen,
-  priceRequest: tag,
-  appointment: calendar,
-  comparison: compare,
-};
-
-/** Links for the shown variant: test ride, leasing, price request, appointment, comparison. */
-function EntryPoints({entries}: {entries: EntryPoint[]}) {
-  if (entries.length === 0) return null;
-  return (
-    <ul className="mt-4.5 border-t border-stahl-200 text-label leading-tight font-[550]">
-      {entries.map(({name, text, href}) => (
-        <li key={name} className="border-b border-stahl-200">
-          <a
-            className="flex min-h-13 items-center gap-3 py-2 decoration-1 underline-offset-3 hover:underline"
-            href={href}
-            rel="nofollow"
-          >
-            <DrawnIcon drawing={entryIcons[name]} size={20} />
-            <span className="flex-1">{text}</span>
-            <Icon name="chevron-right" size={20} />
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-const sellingPointIcons = {truck, clock, 'package-check': packageCheck, store, wrench};
-
-/** Reasons to buy the shown variant here. */
-function SellingPoints({sellingPoints}: Pick<OfferView, 'sellingPoints'>) {
-  const t = useTranslate();
-  if (sellingPoints.length === 0) return null;
-  return (
-    <ul
-      className="mt-5 grid gap-[9px] text-label leading-[1.55]"
-      aria-label={t('product.sellingPoints.label')}
-    >
-      {sellingPoints.map(({icon, text}) => (
-        <li key={icon} className="flex items-center gap-[11px]">
-          <DrawnIcon drawing={sellingPointIcons[icon]} size={20} className="text-tanne-700" />
-          {text}
-        </li>
-      ))}
-    </ul>
-  );
 }

@@ -9,13 +9,10 @@ import {BuyBox} from './BuyBox';
 import type {DetailsMarkup, ProductItemView} from './product-markup.server';
 import {Gallery, hasFewImages} from './Gallery';
 import type {ProductView} from './to-product-view.server';
-import type {EntryPoint} from './product-offer';
 import {ProductGrid, rowSection} from './ProductGrid';
 
 interface Props {
   product: ProductView;
-  /** Links for the shown variant: test ride, leasing, price request, appointment, comparison. */
-  entries: EntryPoint[];
   /** Link to a reminder for a sold-out variant, in shops that offer one. */
   reminder: {text: string; href: string} | null;
   /** Empty in the props of a document, whose HTML already contains it. */
@@ -32,7 +29,7 @@ const SECTION = 'page-width pt-12 md:pt-16 late-layout [&>h2]:mb-5.5';
 
 /** A product: pictures, the buy box, all details, and recently viewed products. */
 export function ProductPage(props: Props) {
-  const {product, entries, reminder, markup, recommended, recentlyViewed, fits, hasFits} = props;
+  const {product, reminder, markup, recommended, recentlyViewed, fits, hasFits} = props;
   const t = useTranslate();
   const href = useHref();
   const {collection, handle, images} = product;
@@ -55,7 +52,7 @@ export function ProductPage(props: Props) {
         <div className="grid gap-6 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_440px] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-14">
           <Gallery key={images[0]?.url} images={images} />
           <div className="lg:sticky lg:top-24 lg:row-span-2">
-            <BuyBox {...{product, entries, similar, reminder, hasFits}} />
+            <BuyBox {...{product, markup, similar, reminder, hasFits}} />
           </div>
           {aboutBesideBuyBox && renderSection('about', false)}
         </div>

@@ -11,7 +11,9 @@ import type {ReactNode} from 'react';
 import type {Language} from '~/i18n/languages';
 import {hasFewImages} from './Gallery';
 import type {LoadedProduct} from './load-product.server';
+import type {EntryPoint} from './product-offer';
 import type {NoticeView} from './product-view.server';
+import {BuyBoxFoot, BuyBoxHead} from './details/BuyBoxDetails';
 import {DescriptionAndFeatures, GoodToKnow} from './details/DescriptionAndFeatures';
 import {Geometry} from './details/Geometry';
 import {Reviews} from './details/Reviews';
@@ -66,6 +68,9 @@ export async function createCardRenderer(context: AppLoadContext): Promise<Rende
 
 /** HTML of a product's details; '' for sections without content. */
 export interface DetailsMarkup {
+  /** Above and below the form of the buy box. */
+  head: string;
+  foot: string;
   about: string;
   geometry: string;
   notices: string;
@@ -77,13 +82,14 @@ export interface DetailsMarkup {
 /** Recently rendered details, keyed by everything they show. */
 const renderedDetails = createRenderCache<DetailsMarkup>(100);
 
-/** Renders the sections below the buy box, which are not hydrated. */
+/** Renders what is not hydrated: all but pictures, price, options and form. */
 export function detailsMarkup(
   {view, details}: Pick<LoadedProduct, 'view' | 'details'>,
-  notices: NoticeView[],
+  {notices, entries}: {notices: NoticeView[]; entries: EntryPoint[]},
   {facts, language}: {facts: SiteFacts; language: Language},
 ): DetailsMarkup {
-  const {title, handle, rating} = view;
+  const {title, handle, rating, vendor, variantTitle, facts: keyFacts, sellingPoints} = view;
+  const {sku} = view.variant;
   const {geometry} = details;
   const narrow = hasFewImages(view.images);
   const chosen = view.options.map(({value}) => value);
@@ -93,8 +99,11 @@ export function detailsMarkup(
       language,
       idPrefix,
     );
-  const shown = {title, handle, rating, narrow, chosen, details, notices};
-  return renderedDetails([language, facts, shown], () => ({
+  const about = {title, handle, rating, narrow, chosen, details, notices};
+  const offer = {vendor, variantTitle, sku, keyFacts, sellingPoints, entries};
+  return renderedDetails([language, facts, about, offer], () => ({
+    head: renderSection(<BuyBoxHead product={view} />, 'head'),
+    foot: renderSection(<BuyBoxFoot product={view} entries={entries} />, 'foot'),
     about: renderSection(<DescriptionAndFeatures {...{title, details, narrow}} />, 'about'),
     geometry: geometry ? renderSection(<Geometry {...{geometry, chosen}} />, 'geometry') : '',
     notices: renderSection(<GoodToKnow notices={notices} />, 'notices'),

@@ -1,3 +1,5 @@
+import {matchPage} from '../../app/pages';
+
 const plain = (html = '') =>
   html.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
@@ -16,4 +18,14 @@ export function parseNotices(html = '') {
       }),
     ),
   }));
+}
+
+/** The links below the form of a product's buy box, each with its page and text, parsed from the markup. */
+export function parseEntries(foot = '') {
+  const links = foot.matchAll(/<a [^>]*href="([^"]*)"[^>]*>.*?<span[^>]*>(.*?)<\/span>/gs);
+  return [...links].map(([, href, text]) => {
+    const link = plain(href);
+    const {pathname} = new URL(link, 'https://shop.test');
+    return {page: matchPage(pathname)?.page, href: link, text: plain(text)};
+  });
 }
