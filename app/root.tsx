@@ -31,7 +31,7 @@ import {
   PrefetchOnIntent,
 } from '~/features/navigation/ClientNavigation';
 import {frameMarkup} from '~/features/chrome/frame-markup.server';
-import {loadChrome, toBrowserSite} from '~/features/chrome/load-chrome.server';
+import {helpOf, loadChrome} from '~/features/chrome/load-chrome.server';
 import {mainNavigation, readNavigation} from '~/features/chrome/navigation-dom';
 import {returnsChangedData} from '~/features/navigation/route-exports';
 import {sendWithout} from '~/features/navigation/worker-markup.server';
@@ -67,7 +67,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   ]);
   const frame = {
     ...views,
-    site: toBrowserSite(views.site),
+    help: helpOf(views.site),
     rating,
     markup: frameMarkup(views, rating, context.language, new URL(request.url)),
     knownCart,
@@ -83,7 +83,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     isPreview: context.preview?.isVerified ?? false,
   };
   // The worker has already rendered them.
-  return sendWithout(frame, 'navigation', 'localization', 'footer', 'markup');
+  return sendWithout(frame, 'navigation', 'localization', 'site', 'footer', 'markup');
 }
 
 /**

@@ -23,10 +23,10 @@ describe('header and footer of every page', () => {
 
   it('send browsers only the data they render', async () => {
     const page = await open('/');
-    expect(Object.keys(page.site ?? {})).toEqual(['hoursNote', 'phone', 'topNavigation']);
+    expect(Object.keys(page.help ?? {})).toEqual(['hoursNote', 'phone']);
     const sent = Object.keys(page);
     expect(sent).toContain('facts');
-    for (const name of ['navigation', 'localization', 'footer', 'markup']) {
+    for (const name of ['navigation', 'localization', 'site', 'footer', 'markup']) {
       expect(page).toHaveProperty(name);
       expect(sent).not.toContain(name);
     }

@@ -128,8 +128,8 @@ function AccountNav({current}: {current: AccountEntry}) {
   );
 }
 
-/** The site config as loaded by the root route. */
-interface Site {
+/** Loaded by the root route. */
+interface Help {
   hoursNote: string;
   phone: {label: string; href: string} | null;
 }
@@ -137,8 +137,8 @@ interface Site {
 /** The shop's phone number and hours for questions about an order; renders nothing without a number. */
 function AccountHelp() {
   const t = useTranslate();
-  const site = useRouteLoaderData<{site: Site | null}>('root')?.site;
-  if (!site?.phone) return null;
+  const help = useRouteLoaderData<{help: Help | null}>('root')?.help;
+  if (!help?.phone) return null;
   return (
     <aside
       className="self-start rounded-panel bg-stahl-50 p-4.5 text-label leading-normal sm:col-span-2 lg:col-span-1 print:break-inside-avoid"
@@ -147,10 +147,10 @@ function AccountHelp() {
       <h2 id="account-help" className="text-label leading-normal plain-heading">
         {t('accountPages.nav.helpTitle')}
       </h2>
-      {site.hoursNote && (
+      {help.hoursNote && (
         <p className="mt-0.5 text-ink-600">
           {/* Keeps the hours of a day on one line. */}
-          {site.hoursNote.split(/(?<=,) /).map((part) => (
+          {help.hoursNote.split(/(?<=,) /).map((part) => (
             <Fragment key={part}>
               <span className="inline-block">{part}</span>{' '}
             </Fragment>
@@ -158,8 +158,8 @@ function AccountHelp() {
         </p>
       )}
       <p className="mt-1.5">
-        <a href={site.phone.href} className="py-1 link">
-          {site.phone.label}
+        <a href={help.phone.href} className="py-1 link">
+          {help.phone.label}
         </a>
       </p>
     </aside>

@@ -3,7 +3,7 @@ import {type ReactNode, useEffect, useState} from 'react';
 import {useLazyPart} from '~/ui/lazy-part';
 import {NoticeList} from '../notices/NoticeList';
 import type {Notice} from '../notices/notice';
-import type {BrowserSite, ChromeData} from './load-chrome.server';
+import type {ChromeData} from './load-chrome.server';
 import {Footer} from './Footer';
 import type {FrameMarkup} from './frame-markup.server';
 import {Header} from './Header';
@@ -18,7 +18,6 @@ const fetchRating = async () => (await import('./rating/GoogleRating')).LateRati
 interface ChromeProps {
   /** `null` on a page whose root loader failed. */
   data: {
-    site: BrowserSite | null;
     rating: ChromeData['rating'];
     notices: Notice[];
     markup?: FrameMarkup;
@@ -30,14 +29,14 @@ interface ChromeProps {
 }
 
 const NO_RATING = {rating: 0, count: 0};
-const NO_DATA = {site: null, rating: NO_RATING, notices: [], markup: undefined};
+const NO_DATA = {rating: NO_RATING, notices: [], markup: undefined};
 /** Navigation and footer data for a page whose root loader failed. */
 const EMPTY_FRAME = {navigation: [], localization: null, site: null, footer: null};
 
 /** Top bar, header, notices and footer around a page's content. Only the worker renders most of it. */
 export function Chrome({data, failed, banner, children}: ChromeProps) {
   const {pathname, search} = useLocation();
-  const {site, rating, notices, markup} = data ?? NO_DATA;
+  const {rating, notices, markup} = data ?? NO_DATA;
   const LateRating = useLazyPart(fetchRating, rating.rating === 0);
   const returnTo = pathname + search;
   return (
@@ -49,7 +48,7 @@ export function Chrome({data, failed, banner, children}: ChromeProps) {
         {import.meta.env.SSR && <TopBar links={[]} rating={NO_RATING} returnTo={returnTo} />}
       </ServerMarkup>
       {LateRating && <LateRating />}
-      <Header site={site} pathname={pathname} />
+      <Header pathname={pathname} />
       <ServerMarkup name="chrome-navigation" html={markup?.navigation}>
         {import.meta.env.SSR && <MainNavigation {...EMPTY_FRAME} pathname={pathname} />}
       </ServerMarkup>

@@ -2,7 +2,6 @@ import {useLocation} from '@remix-run/react';
 import {type AnchorHTMLAttributes, type MouseEvent, useState} from 'react';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Icon, type IconName} from '~/ui/Icon';
-import type {BrowserSite} from './load-chrome.server';
 import {ServerMarkup} from '~/ui/ServerMarkup';
 import {useAccount} from '../account/use-account';
 import {useCart} from '../cart/cart-context';
@@ -12,19 +11,14 @@ import {useLazyPart, prefetch} from '~/ui/lazy-part';
 import {HeaderBrand} from './HeaderBrand';
 import {mainNavigation, NAVIGATION_ID, openNavigation} from './navigation-dom';
 
-interface HeaderProps {
-  site: BrowserSite | null;
-  pathname: string;
-}
-
 /** Logo, search, account, wishlist and cart: the row that stays in view. */
-export function Header({site, pathname}: HeaderProps) {
+export function Header({pathname}: {pathname: string}) {
   const t = useTranslate();
   const href = useHref();
   return (
     <header className="sticky top-0 z-20 border-b border-stahl-200 bg-kreide lg:border-stahl-100 short:relative">
       <div className="page-width flex h-15 items-center gap-1 lg:h-19 lg:gap-7">
-        <MobileNavigation site={site} />
+        <MobileNavigation />
         <ServerMarkup name="header-brand">{import.meta.env.SSR && <HeaderBrand />}</ServerMarkup>
         <div className="ml-auto flex flex-none items-center lg:gap-1.5">
           <a
@@ -53,7 +47,7 @@ const opensNavigation = {popovertarget: NAVIGATION_ID};
  * The menu below 1024 px: a drawer whose code is prefetched when a visitor is about to open it. Without JavaScript, or
  * if that code fails to load, the button opens the main navigation itself as a popover.
  */
-function MobileNavigation({site}: Pick<HeaderProps, 'site'>) {
+function MobileNavigation() {
   const t = useTranslate();
   const [open, setOpen] = useOpenForVisit();
   const [openCount, setOpenCount] = useState(0);
@@ -84,7 +78,6 @@ function MobileNavigation({site}: Pick<HeaderProps, 'site'>) {
       {MobileMenu && (
         <MobileMenu
           nav={mainNavigation()}
-          site={site}
           open={open}
           openCount={openCount}
           onClose={() => setOpen(false)}

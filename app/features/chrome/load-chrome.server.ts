@@ -68,9 +68,6 @@ export interface FooterView {
   copyright: string;
 }
 
-/** The part of it that header and menu render in the browser as well. */
-export type BrowserSite = Pick<SiteView, 'hoursNote' | 'phone' | 'topNavigation'>;
-
 /** Data of the top bar, header and footer. Every part may be missing. */
 export interface ChromeData {
   navigation: NavigationItem[];
@@ -165,11 +162,9 @@ function toViews({language, config, ...sources}: ViewSources): FrameViews {
   };
 }
 
-/** What browsers get of the config; the worker has already rendered the rest. */
-export function toBrowserSite(site: SiteView | null): BrowserSite | null {
-  if (!site) return null;
-  const {hoursNote, phone, topNavigation} = site;
-  return {hoursNote, phone, topNavigation};
+/** Phone and hours for the account pages, which browsers render; the worker has rendered all other parts. */
+export function helpOf(site: SiteView | null): Pick<SiteView, 'hoursNote' | 'phone'> | null {
+  return site && {hoursNote: site.hoursNote, phone: site.phone};
 }
 
 /** The part of the config that every page shows, on a day 'YYYY-MM-DD'. */

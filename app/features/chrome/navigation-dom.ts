@@ -8,6 +8,10 @@ export function mainNavigation(): HTMLElement | null {
   return document.getElementById(NAVIGATION_ID);
 }
 
+/** Classes of what it shows below its entries: the links of the top bar; own pages, phone and hours. */
+export const MENU_LINKS = 'menu-links';
+export const MENU_FOOT = 'menu-foot';
+
 const supportsPopovers = () => 'popover' in HTMLElement.prototype;
 
 /** Opens the navigation on a narrow screen; browsers without popovers show it in the page. */

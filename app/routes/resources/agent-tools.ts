@@ -6,8 +6,7 @@ import {resources} from '~/pages';
  * catalogue and cart as tools (Model Context Protocol).
  */
 export async function loader({context, request}: LoaderFunctionArgs) {
-  const isProfile =
-    new URL(request.url).pathname.toLowerCase() === `/${resources.agentProfile}`;
+  const isProfile = new URL(request.url).pathname.toLowerCase() === `/${resources.agentProfile}`;
   if (isProfile === (request.method === 'POST')) {
     const headers = {Allow: isProfile ? 'GET, HEAD' : 'POST'};
     return new Response(null, {status: 405, headers});

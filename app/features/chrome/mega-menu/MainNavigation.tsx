@@ -1,15 +1,17 @@
 import type {CSSProperties} from 'react';
-import {useTranslate} from '~/i18n/use-language';
-import {Icon} from '~/ui/Icon';
-import type {BrowserSite} from '../load-chrome.server';
-import {MobileMenuFooter, MobileTopLinks} from '../mobile-menu/MobileMenu';
+import {useHref, useTranslate} from '~/i18n/use-language';
+import {Icon, type IconName} from '~/ui/Icon';
+import type {MessageKey} from '~/i18n/messages';
+import type {PageName} from '~/pages';
+import {ContentLink} from '../../story/EditorLinks';
+import type {SiteView} from '../load-chrome.server';
 import {currentItem, type NavigationItem} from '../navigation-view';
-import {linkData, NAVIGATION_ID} from '../navigation-dom';
+import {linkData, MENU_FOOT, MENU_LINKS, NAVIGATION_ID} from '../navigation-dom';
 
 interface MainNavigationProps {
   navigation: NavigationItem[];
   pathname: string;
-  site: BrowserSite | null;
+  site: SiteView | null;
 }
 
 /** React 18 has no types for it: hidden until a button opens it; CSS shows it as part of the page on wide screens. */
@@ -66,10 +68,12 @@ export function MainNavigation({navigation, pathname, site}: MainNavigationProps
         )}
       </div>
       <div className="flex flex-1 flex-col justify-between lg:hidden">
-        <div className="px-4 pb-6">
+        <div className={`px-4 pb-6 ${MENU_LINKS}`}>
           <MobileTopLinks site={site} />
         </div>
-        <MobileMenuFooter site={site} />
+        <div className={MENU_FOOT}>
+          <MobileMenuFooter site={site} />
+        </div>
       </div>
     </nav>
   );
@@ -137,5 +141,59 @@ function MegaMenuColumn({items}: Pick<NavigationItem, 'items'>) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The visitor's own pages. */
+const ownPages: readonly {page: PageName; icon: IconName; label: MessageKey}[] = [
+  {page: 'account', icon: 'user', label: 'account.title'},
+  {page: 'wishlist', icon: 'heart', label: 'wishlist.title'},
+];
+
+const footerRowClasses = 'flex min-h-11 items-center gap-2';
+
+/** The links of the top bar, which has no room for them on narrow screens. */
+function MobileTopLinks({site}: {site: SiteView | null}) {
+  const links = site?.topNavigation ?? [];
+  if (links.length === 0) return null;
+  return (
+    <ul className="mt-4">
+      {links.map(({label, link}, index) => (
+        <li key={index}>
+          <ContentLink link={link} className="flex min-h-11 items-center text-ink-600">
+            {label}
+          </ContentLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Below every level of the mobile menu: the visitor's own pages, phone and hours. */
+function MobileMenuFooter({site}: {site: SiteView | null}) {
+  const t = useTranslate();
+  const href = useHref();
+  const {phone = null, hoursNote = ''} = site ?? {};
+  return (
+    <div className="grid flex-none grid-cols-[auto_1fr] gap-x-6 gap-y-1 bg-stahl-50 px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] text-label font-label">
+      {ownPages.map(({page, icon, label}) => (
+        <a key={page} className={footerRowClasses} href={href(page)}>
+          <Icon name={icon} />
+          {t(label)}
+        </a>
+      ))}
+      {phone && (
+        <a className={footerRowClasses} href={phone.href}>
+          <Icon name="phone" size={20} />
+          {phone.label}
+        </a>
+      )}
+      {hoursNote && (
+        <p className={`col-span-2 ${footerRowClasses}`}>
+          <Icon name="clock" size={20} />
+          {hoursNote}
+        </p>
+      )}
+    </div>
   );
 }

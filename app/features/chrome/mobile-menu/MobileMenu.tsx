@@ -1,20 +1,15 @@
-import {useTranslate, useHref} from '~/i18n/use-language';
+import {useTranslate} from '~/i18n/use-language';
 import {Drawer} from '~/ui/Drawer';
-import type {BrowserSite} from '../load-chrome.server';
 import type {NavigationItem} from '../navigation-view';
 import {useMenuDetails} from '../use-menu-details';
-import {readNavigation} from '../navigation-dom';
+import {MENU_FOOT, MENU_LINKS, readNavigation} from '../navigation-dom';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
-import {Icon, type IconName} from '~/ui/Icon';
+import {Icon} from '~/ui/Icon';
 import {Image} from '~/ui/Image';
-import type {MessageKey} from '~/i18n/messages';
-import type {PageName} from '~/pages';
-import {ContentLink} from '~/features/story/EditorLinks';
 
 interface MobileMenuProps {
   /** The main navigation of the page, from which the items are read. */
   nav: HTMLElement | null;
-  site: BrowserSite | null;
   open: boolean;
   /** How often it was opened: each time it starts at the top level. */
   openCount: number;
@@ -22,7 +17,7 @@ interface MobileMenuProps {
 }
 
 /** The mobile menu's drawer. */
-export function MobileMenu({nav, site, open, openCount, onClose}: MobileMenuProps) {
+export function MobileMenu({nav, open, openCount, onClose}: MobileMenuProps) {
   const t = useTranslate();
   const details = useMenuDetails();
   return (
@@ -37,12 +32,18 @@ export function MobileMenu({nav, site, open, openCount, onClose}: MobileMenuProp
     >
       <nav className="flex h-full flex-col" aria-label={t('chrome.navigation.menu')}>
         <MobileLevels key={openCount} navigation={readNavigation(nav, details)}>
-          <MobileTopLinks site={site} />
+          <MenuCopy nav={nav} part={MENU_LINKS} />
         </MobileLevels>
-        <MobileMenuFooter site={site} />
+        <MenuCopy nav={nav} part={MENU_FOOT} />
       </nav>
     </Drawer>
   );
+}
+
+/** A part of the main navigation that both menus show: the worker's markup. */
+function MenuCopy({nav, part}: {nav: HTMLElement | null; part: string}) {
+  const html = nav?.querySelector(`.${part}`)?.innerHTML ?? '';
+  return <div className="flex-none" dangerouslySetInnerHTML={{__html: html}} />;
 }
 
 interface MobileLevelsProps {
@@ -193,58 +194,4 @@ interface MenuStack {
   /** The level just left stays at the end until another item is entered, so that it can slide out of view. */
   ids: readonly string[];
   depth: number;
-}
-
-/** The visitor's own pages. */
-const ownPages: readonly {page: PageName; icon: IconName; label: MessageKey}[] = [
-  {page: 'account', icon: 'user', label: 'account.title'},
-  {page: 'wishlist', icon: 'heart', label: 'wishlist.title'},
-];
-
-const footerRowClasses = 'flex min-h-11 items-center gap-2';
-
-/** The links of the top bar, which has no room for them on narrow screens. */
-export function MobileTopLinks({site}: {site: BrowserSite | null}) {
-  const links = site?.topNavigation ?? [];
-  if (links.length === 0) return null;
-  return (
-    <ul className="mt-4">
-      {links.map(({label, link}, index) => (
-        <li key={index}>
-          <ContentLink link={link} className="flex min-h-11 items-center text-ink-600">
-            {label}
-          </ContentLink>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Below every level of the mobile menu: the visitor's own pages, phone and hours. */
-export function MobileMenuFooter({site}: {site: BrowserSite | null}) {
-  const t = useTranslate();
-  const href = useHref();
-  const {phone = null, hoursNote = ''} = site ?? {};
-  return (
-    <div className="grid flex-none grid-cols-[auto_1fr] gap-x-6 gap-y-1 bg-stahl-50 px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] text-label font-label">
-      {ownPages.map(({page, icon, label}) => (
-        <a key={page} className={footerRowClasses} href={href(page)}>
-          <Icon name={icon} />
-          {t(label)}
-        </a>
-      ))}
-      {phone && (
-        <a className={footerRowClasses} href={phone.href}>
-          <Icon name="phone" size={20} />
-          {phone.label}
-        </a>
-      )}
-      {hoursNote && (
-        <p className={`col-span-2 ${footerRowClasses}`}>
-          <Icon name="clock" size={20} />
-          {hoursNote}
-        </p>
-      )}
-    </div>
-  );
 }

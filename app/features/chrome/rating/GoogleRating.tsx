@@ -56,10 +56,7 @@ const UNKNOWN: Rating = {rating: 0, count: 0};
 export function LateRating() {
   const [loadedRating, setLoadedRating] = useState(UNKNOWN);
   useEffect(() => {
-    fetchShopJson<Rating>(`/${resources.googleReviews}`).then(
-      setLoadedRating,
-      () => undefined,
-    );
+    fetchShopJson<Rating>(`/${resources.googleReviews}`).then(setLoadedRating, () => undefined);
   }, []);
 
   const element = document.getElementById(RATING_ELEMENT_ID);
