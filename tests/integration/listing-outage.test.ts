@@ -1,8 +1,9 @@
+import {http, HttpResponse} from 'msw';
 import {describe, expect, it} from 'vitest';
 import {loader as openCollection} from '../../app/routes/collection';
 import {loader as openSearch} from '../../app/routes/search';
 import {expectConsoleError} from '../setup';
-import {standIns} from '../stand-ins/in-vitest';
+import {server, standIns} from '../stand-ins/in-vitest';
 import {setupShop, Visitor} from './call-route';
 
 setupShop();
@@ -57,5 +58,15 @@ describe('when the search service', () => {
     standIns.algolia.injectFault({status: 503});
     const {collection} = await new Visitor().open(openCollection, '/collections/e-bikes');
     expect(collection.listing?.products).toHaveLength(25);
+  });
+
+  it('knows variants instead of products, the log says that a list is empty', async () => {
+    const found = {hits: [{objectID: '40000001'}], nbHits: 40};
+    server.use(
+      http.post('*/1/indexes/*/queries', () => HttpResponse.json({results: [found]}), {once: true}),
+    );
+    expectConsoleError(': Shopify sells none of the products');
+    const {collection} = await new Visitor().open(openCollection, '/collections/e-bikes');
+    expect(collection.listing).toMatchObject({products: []});
   });
 });

@@ -86,6 +86,10 @@ export async function loadListing(
   ]);
   // The index has one list for all countries: what is not sold in the visitor's is neither shown nor counted.
   const found = {...hits, total: hits.total - hits.productIds.length + products.length};
+  if (products.length === 0 && found.total > 0) {
+    // The owner's only trace of an index whose keys are no numbers of products, which `npm run doctor` explains.
+    console.error(`${hits.index}: Shopify sells none of the products listed first`);
+  }
   const colors = [...(facetSwatches ?? []), ...products.flatMap(swatchesOf)];
   const shownQuery = {...query, page: Math.min(query.page, lastPage(hits.total))};
   reportLastPage(context, found, shownQuery.page);

@@ -2,6 +2,7 @@ import {z} from 'zod';
 import {RIDER} from '../../../app/services/algolia/facets';
 import {readMailbox} from '../../../app/safe-addresses';
 import {defaultMailApi} from '../../../app/services/mail/mail.server';
+import {idOf, isNumericId} from '../../../app/services/shopify/ids';
 import {allIndices, planAlgolia} from '../setup/algolia';
 import {required, type CommandSettings} from '../setup/change-list';
 import {
@@ -45,14 +46,20 @@ export async function checkSearch(settings: CommandSettings): Promise<Finding[]>
   const closed: string[] = [];
   const missing: string[] = [];
   const empty: string[] = [];
+  const foreign: string[] = [];
   for (const {name, settings: wanted} of allIndices(settings)) {
-    const answer = await ask(`indexes/${encodeURIComponent(name)}/query`, {hitsPerPage: 0});
+    const hasProducts = wanted.replicas !== undefined;
+    const query = hasProducts
+      ? {hitsPerPage: 100, filters: 'inventory_available:true', attributesToRetrieve: ['objectID']}
+      : {hitsPerPage: 0};
+    const answer = await ask(`indexes/${encodeURIComponent(name)}/query`, query);
     // A key may be limited to some indices; for the others it is refused, whether they exist or not.
     if (answer.status === 403) closed.push(name);
     else if (!answer.ok) missing.push(name);
     else {
-      const {nbHits} = z.object({nbHits: z.number()}).parse(await answer.json());
-      if (nbHits === 0 && wanted.replicas) empty.push(name);
+      const {hits} = recordsSchema.parse(await answer.json());
+      if (hasProducts && hits.length === 0) empty.push(name);
+      else if (hasProducts && !(await hasSoldProduct(settings, hits))) foreign.push(name);
     }
   }
   if (closed.length > 0) {
@@ -60,14 +67,38 @@ export async function checkSearch(settings: CommandSettings): Promise<Finding[]>
   }
   if (missing.length > 0) findings.push(wrong(`indices missing: ${summarize(missing)}`, SETUP));
   if (empty.length > 0) {
-    const fix = "Shopify → Algolia's app: names of the indices, first indexing";
-    findings.push(wrong(`indices without records: ${summarize(empty)}`, fix));
+    const fix = `Shopify → Algolia's app: names of the indices, first indexing; ${SETUP}`;
+    findings.push(wrong(`indices without products in stock: ${summarize(empty)}`, fix));
   }
-  if (closed.length + missing.length + empty.length === 0) {
+  if (foreign.length > 0) {
+    const what = `lists stay empty: no key in ${summarize(foreign)} is a product that the shop sells`;
+    const fix = "Shopify → Algolia's app: a record per product, not per variant, then index anew";
+    findings.push(wrong(what, fix));
+  }
+  if (closed.length + missing.length + empty.length + foreign.length === 0) {
     findings.push(right('indices and replicas'), ...(await checkRiders(settings, ask)));
   }
   const own = await runCheck('ALGOLIA_ADMIN_KEY', () => checkIndexSettings(settings));
   return [...findings, ...own];
+}
+
+const recordsSchema = z.object({hits: z.array(z.object({objectID: z.string()}))});
+const soldQuery = 'query Sold($ids: [ID!]!) { nodes(ids: $ids) { ... on Product { id } } }';
+const soldAnswer = z.object({nodes: z.array(z.object({id: z.string()}).nullable())});
+
+/**
+ * Whether lists could show any of these records, whose keys have to be numbers of products: Algolia's app uses those of
+ * variants by default. True when Shopify fails, which is reported separately.
+ */
+async function hasSoldProduct(
+  settings: CommandSettings,
+  records: readonly {objectID: string}[],
+): Promise<boolean> {
+  const keys = records.map(({objectID}) => objectID).filter(isNumericId);
+  const ids = keys.map((key) => idOf('Product', key));
+  const answer = await queryStorefront(settings, soldQuery, {ids}).catch(() => null);
+  const sold = soldAnswer.safeParse(answer?.data).data?.nodes;
+  return sold?.some((product) => product !== null) ?? true;
 }
 
 type Ask = (path: string, body?: object) => Promise<Response>;

@@ -77,6 +77,21 @@ describe('npm run doctor for a shop whose owner has forgotten a step', () => {
     expect(linesWith('✗')).not.toContain('indices missing');
   });
 
+  it.each([
+    ['of variants, which Algolia writes by default', [{objectID: '40000001'}], /lists stay empty/],
+    ['of which none is in stock', [], /indices without products in stock/],
+  ])('reports an index with records %s', async (_, hits, expected) => {
+    server.use(
+      http.post('*/1/indexes/radladen_products/query', () =>
+        HttpResponse.json({hits, nbHits: hits.length}),
+      ),
+    );
+    expect(await ask()).toBe(false);
+    expect(linesWith('✗')).toMatch(expected);
+    expect(linesWith('✗')).toMatch(/radladen_products.* → Shopify → Algolia's app/);
+    expect(linesWith('✓')).not.toContain('indices and replicas');
+  });
+
   it('reports a preview token of another space, with which the visual editor shows nothing', async () => {
     const {STORYBLOK_PREVIEW_TOKEN: token = ''} = newShopSettings;
     server.use(
