@@ -28,6 +28,16 @@ describe('every page', () => {
     const page = await new Visitor().open(loader, '/en-us');
     expect(page.navigation[0]?.href).toMatch(/^\/en-us\/collections\//);
   });
+
+  it("keeps the language where the menu names the shop's own address, not that of its checkout", async () => {
+    const entry = {id: '1', title: 'Workshop', url: 'https://www.laden.test/werkstatt', items: []};
+    const shop = {primaryDomain: {host: 'checkout.laden.test'}};
+    const body = JSON.stringify({data: {shop, menu: {items: [entry]}}});
+    standIns.shop.injectFault({operation: 'Menu', status: 200, body});
+    const visitor = new Visitor({settings: {SHOP_ORIGIN: 'https://www.laden.test'}});
+    const page = await visitor.open(loader, '/en-us');
+    expect(page.navigation).toMatchObject([{href: '/en-us/werkstatt'}]);
+  });
 });
 
 describe('the market', () => {

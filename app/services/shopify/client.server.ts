@@ -9,6 +9,7 @@ import {fetchGraphql, operationName, type SupplierTimes, timed} from '../http/fe
 import {type ResponseCacheOptions, createResponseCache} from '../http/response-cache.server';
 
 interface ShopifySettings {
+  SHOP_ORIGIN: string;
   /** The store's origin. */
   PUBLIC_STORE_DOMAIN: string;
   PUBLIC_STOREFRONT_API_VERSION: string;
@@ -111,8 +112,8 @@ export function createShopifyClient(options: ShopifyClientOptions) {
 
   return {
     market,
-    /** `shop.myshopify.com`: Shopify's own host of the shop. */
-    storeHost: new URL(url).host,
+    /** `shop.myshopify.com`, Shopify's own host of the shop, and the shop's. */
+    hosts: [new URL(url).host, new URL(settings.SHOP_ORIGIN).host],
     storeOrigin: new URL(url).origin,
     /**
      * A cached response also stays in the isolate's memory for seconds, unless it is too large for that: `inMemory:

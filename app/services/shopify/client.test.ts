@@ -27,6 +27,7 @@ const settings = {
   PUBLIC_STOREFRONT_API_VERSION: '2026-04',
   PUBLIC_STOREFRONT_API_TOKEN: 'public-secret',
   PRIVATE_STOREFRONT_API_TOKEN: 'private-secret',
+  SHOP_ORIGIN: 'https://shop.test',
   PUBLIC_STOREFRONT_ID: '1000001',
 };
 

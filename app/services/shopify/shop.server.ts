@@ -189,7 +189,7 @@ export function createShopService(client: ShopifyClient) {
       const {menu, shop} = await client.query(MENU_QUERY, {handle: MAIN_MENU}, SHOP_DATA_CACHING);
       return {
         menu,
-        ownHosts: [shop.primaryDomain.host, client.storeHost],
+        ownHosts: [shop.primaryDomain.host, ...client.hosts],
         policies: [shop.privacyPolicy, shop.refundPolicy, shop.termsOfService].flatMap(
           (policy) => policy?.handle ?? [],
         ),
