@@ -1,5 +1,6 @@
 import {z} from 'zod';
 import {DAY_MS} from '../../../app/durations';
+import {defaultLanguage, languageNames, languages} from '../../../app/i18n/languages';
 import {MAIN_MENU} from '../../../app/services/shopify/shop.server';
 import {USUAL_API_VERSION} from '../../../app/worker/env.server';
 import {type AdminApi, hasAdminAccess, openAdminApi} from '../setup/admin-api';
@@ -32,6 +33,7 @@ export async function checkShopify(settings: CommandSettings, pause?: Pause): Pr
     ...tokens,
     await checkVersion(settings),
     ...(await checkAccess(settings)),
+    ...(await checkMarkets(settings)),
     await checkMenu(settings),
     await checkCheckout(settings),
     ...(await runCheck('SHOPIFY_CLIENT_ID, SHOPIFY_CLIENT_SECRET', () =>
@@ -118,6 +120,33 @@ async function checkPickup(settings: CommandSettings): Promise<Finding> {
   return lost.length > 0
     ? warning(`locations without a street: ${summarize(lost)}`, 'Shopify → Settings → Locations')
     : right(`pickup: ${summarize(locations.nodes.map(({name}) => name))}`);
+}
+
+const marketsQuery = `query Markets {
+  localization { availableCountries { isoCode } availableLanguages { isoCode } }
+}`;
+const codes = z.array(z.object({isoCode: z.string()}));
+const marketsSchema = z.object({
+  localization: z.object({availableCountries: codes, availableLanguages: codes}),
+});
+/** The commerce locale of a first visit, `DEFAULT_COUNTRY` of the worker. */
+const FIRST_COUNTRY = 'US';
+
+/** Languages that Shopify does not publish, and a market that Germans would see before they choose a country. */
+async function checkMarkets(settings: CommandSettings): Promise<Finding[]> {
+  const {data} = await queryStorefront(settings, marketsQuery);
+  const {availableCountries, availableLanguages} = marketsSchema.parse(data).localization;
+  const published = new Set(availableLanguages.map(({isoCode}) => isoCode));
+  const findings = languageNames.flatMap((language) => {
+    const code = languages[language].shopify;
+    if (published.has(code)) return [];
+    const report = language === defaultLanguage ? wrong : warning;
+    const what = `Shopify does not publish ${code}: its texts are in another language there`;
+    return [report(what, 'Shopify → Settings → Languages, Markets')];
+  });
+  if (!availableCountries.some(({isoCode}) => isoCode === FIRST_COUNTRY)) return findings;
+  const what = `Shopify sells to ${FIRST_COUNTRY}: visitors see its prices until they choose a country`;
+  return [...findings, warning(what, 'Shopify → Settings → Markets')];
 }
 
 const itemFields = 'title type url resource { __typename }';

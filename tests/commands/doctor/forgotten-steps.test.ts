@@ -92,6 +92,29 @@ describe('npm run doctor for a shop whose owner has forgotten a step', () => {
     expect(linesWith('✓')).not.toContain('indices and replicas');
   });
 
+  it.each([
+    [['EN'], ['DE', 'US'], '✗', /Shopify does not publish DE: .* → Shopify → Settings/],
+    [['DE'], ['DE'], '!', /Shopify does not publish EN: /],
+    [['DE', 'EN'], ['DE', 'US'], '!', /sells to US: visitors see its prices until they choose/],
+  ])(
+    'reports that Shopify publishes only %j and sells to %j',
+    async (languages, countries, mark, expected) => {
+      const [availableLanguages, availableCountries] = [languages, countries].map((codes) =>
+        codes.map((isoCode) => ({isoCode})),
+      );
+      server.use(
+        http.post('*/api/:version/graphql.json', async ({request}) =>
+          (await request.clone().text()).includes('query Markets')
+            ? HttpResponse.json({data: {localization: {availableLanguages, availableCountries}}})
+            : undefined,
+        ),
+      );
+      expect(await ask()).toBe(mark === '!');
+      expect(linesWith(mark)).toMatch(expected);
+      expect(linesWith('!').includes('sells to US')).toBe(countries.includes('US'));
+    },
+  );
+
   it('reports a preview token of another space, with which the visual editor shows nothing', async () => {
     const {STORYBLOK_PREVIEW_TOKEN: token = ''} = newShopSettings;
     server.use(
