@@ -63,6 +63,20 @@ describe('npm run doctor for a shop whose owner has forgotten a step', () => {
     suppliers.storyblok.edit('barrierefreiheit', {content: {body}, publish: true});
   });
 
+  it('warns of links to files in texts, which pages show as plain text', async () => {
+    const body = suppliers.storyblok.edit('impressum', {})?.content.body ?? [];
+    const href = 'https://a.storyblok.com/f/1/0a1b/widerruf.pdf';
+    const marks = [{type: 'link', attrs: {href, linktype: 'asset', uuid: null}}];
+    const line = {type: 'paragraph', content: [{type: 'text', text: 'Formular', marks}]};
+    const text = {_uid: 'file', component: 'text', body: {type: 'doc', content: [line]}};
+    suppliers.storyblok.edit('impressum', {content: {body: [text]}, publish: true});
+    expect(await ask()).toBe(true);
+    expect(linesWith('!')).toContain(
+      '1 links to files, which pages do not show: impressum → widerruf.pdf → Storyblok',
+    );
+    suppliers.storyblok.edit('impressum', {content: {body}, publish: true});
+  });
+
   it('tells a search key that may not search an index from an index that is missing', async () => {
     const refused = {message: 'Index not allowed with this API key', status: 403};
     server.use(
