@@ -32,8 +32,9 @@ async function attempt(
   let status = 0;
   try {
     const response = await fetch(url, {...init, signal});
-    status = response.status;
     const text = await response.text();
+    // Only now: a response that breaks off is a broken connection, whatever its first lines say.
+    status = response.status;
     if (!response.ok) throw new ServiceOutage(service, operation, status, text.slice(0, 200));
     return JSON.parse(text);
   } catch (error) {

@@ -102,6 +102,17 @@ describe('an idempotent call', () => {
     expect(await ask()).toEqual({ok: true});
   });
 
+  it('is retried once after a response that breaks off', async () => {
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('{"half":'));
+        controller.error(new TypeError('connection lost'));
+      },
+    });
+    asked.mockResolvedValueOnce(new Response(body)).mockImplementationOnce(fine);
+    expect(await ask()).toEqual({ok: true});
+  });
+
   it('reports the second failure', async () => {
     asked.mockImplementationOnce(status(503)).mockRejectedValueOnce(new TypeError('fetch failed'));
     expect(await ask()).toMatchObject({

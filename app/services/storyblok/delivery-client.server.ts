@@ -166,8 +166,8 @@ export function createDeliveryClient(
       const url = `${base}/${path}?${new URLSearchParams({...query, token})}`;
       const signal = AbortSignal.timeout(remaining);
       const response = await timed(times, 'Storyblok', () => fetch(url, {signal}));
-      status = response.status;
       const text = withoutToken(await response.text());
+      status = response.status;
       if (!response.ok) {
         const body = parseJsonOrNull(text);
         const wrongToken = status === 401 ? `${setting} is not accepted: ` : '';

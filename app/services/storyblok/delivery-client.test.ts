@@ -157,6 +157,12 @@ describe('an invalid response', () => {
     expect(delivery.asked).toHaveBeenCalledOnce();
   });
 
+  it('that breaks off is a broken connection, and asked for again', async () => {
+    const body = new ReadableStream({start: (stream) => stream.error(new TypeError('lost'))});
+    delivery.asked.mockResolvedValueOnce(new Response(body)).mockImplementationOnce(fine);
+    expect(await ask()).toEqual({ok: true});
+  });
+
   it('of another shape is an outage that names the field', async () => {
     delivery.asked.mockImplementation(() => Promise.resolve(Response.json({ok: 'ja'})));
     const error = await ask();
