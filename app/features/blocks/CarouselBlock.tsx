@@ -21,7 +21,6 @@ const imageProps = {
 /** Pictures in a row to swipe, drag or page through. */
 export function CarouselBlock({content, level, first}: BlockProps<'carousel'>) {
   const {headline, slides, size, edit} = content;
-  if (slides.length === 0) return null;
   return (
     <Section edit={edit} headline={headline}>
       {/* Leaves room for the carousel's buttons at the end of this line. */}

@@ -9,7 +9,6 @@ type Feature = Features['content']['items'][number];
 /** Reasons to buy here, as a compact row or as cards with more text. */
 export function Features({content, level}: Features) {
   const {headline, items, layout, edit} = content;
-  if (items.length === 0) return null;
   if (layout === 'cards') {
     return (
       <Section edit={edit} headline={headline}>

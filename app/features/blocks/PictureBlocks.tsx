@@ -21,7 +21,6 @@ const shapes: Record<ImageCell['shape'], {span: string; frame: string}> = {
 /** Pictures in a grid; the focus point that an editor set stays in view. */
 export function ImageGrid({content, level, first}: BlockProps<'image-grid'>) {
   const {headline, images, edit} = content;
-  if (images.length === 0) return null;
   const cells = imageCells(images.length, content.columns);
   return (
     <Section edit={edit} headline={headline}>
@@ -90,7 +89,6 @@ const attachedToBand =
 /** Partner logos in one bordered row of equal cells. */
 export function Logos({content, level}: BlockProps<'logos'>) {
   const {headline, items, edit} = content;
-  if (items.length === 0) return null;
   return (
     <NamedSection
       edit={edit}

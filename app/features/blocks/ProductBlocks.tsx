@@ -24,7 +24,6 @@ function bikeImageSizes({width, height}: {width: number; height: number}) {
 /** Links to collections as tiles, each showing a bike on a stage in its category's colour. */
 export function Collections({content, data: tiles, level, first}: CollectionsProps) {
   const {headline, more_label: label, more_link: link, edit} = content;
-  if (tiles.length === 0) return null;
   return (
     <Section edit={edit} headline={headline}>
       <SectionHead level={level} headline={headline}>
@@ -90,7 +89,6 @@ type Member = BlockProps<'team'>['content']['members'][number];
 /** The shop's team, each with a photo or, without one, a picture of their favourite bike. */
 export function Team({content, data, level}: BlockProps<'team'>) {
   const {headline, more_label: label, more_link: link, members, edit} = content;
-  if (members.length === 0) return null;
   return (
     <Section edit={edit} headline={headline}>
       <SectionHead level={level} headline={headline}>

@@ -21,7 +21,12 @@ const card = toProductCard(shopifyCard(), 'de');
 const inRow = {loading: 'late', inList: false, listed: false} as const;
 const tab = (label: string, more = {}) => ({component: 'product-tab', label, ...more});
 const parse = (fields: object) =>
-  productTabsSchema.parse({component: 'product-tabs', headline: 'Gefragt', ...fields});
+  productTabsSchema.parse({
+    component: 'product-tabs',
+    headline: 'Gefragt',
+    tabs: [tab('a')],
+    ...fields,
+  });
 const printed: RenderCards = (cards, looks = {}) =>
   cards.map((product) => ({
     ...product,

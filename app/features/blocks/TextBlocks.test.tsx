@@ -52,13 +52,6 @@ describe('a text block', () => {
     expect(outline(show({headline: 'Anfahrt', body}))).toEqual(['2', '3', '3', '4']);
     expect(outline(show({body}))).toEqual(['2', '2', '3']);
   });
-
-  it.each([{}, {body: null}, {body: 'a'}, {headline: ' ', body: doc(' ')}])(
-    'renders nothing without text: %j',
-    (fields) => {
-      expect(show(fields)).toBe('');
-    },
-  );
 });
 
 describe('a page nested in a page', () => {

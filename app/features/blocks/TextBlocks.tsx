@@ -33,7 +33,6 @@ const TEXT_SECTION =
 /** Running text. */
 export function TextBlock({content, level}: BlockProps<'text'>) {
   const {headline, body, align, edit} = content;
-  if (!headline && body.nodes.length === 0) return null;
   const centred = align === 'center';
   return (
     <NamedSection edit={edit} headline={headline} className={TEXT_SECTION}>
@@ -54,7 +53,6 @@ export function TextBlock({content, level}: BlockProps<'text'>) {
 /** Terms or answers as disclosures; find-in-page opens the matching one (HTML `details`). */
 export function Policy({content, level}: BlockProps<'policy'>) {
   const {headline, items, edit} = content;
-  if (items.length === 0) return null;
   return (
     <Section edit={edit} headline={headline}>
       <div className="max-w-[76ch]">
@@ -87,12 +85,11 @@ export function Policy({content, level}: BlockProps<'policy'>) {
 
 /**
  * The notice on the legal guarantee as published: the unmodified file in its own proportions, at the size its QR code
- * requires. Narrow screens scroll it sideways. Renders nothing while the shop has none.
+ * requires. Narrow screens scroll it sideways.
  */
 export function GuaranteeNotice({content, data, level}: BlockProps<'guarantee-notice'>) {
   const {headline, edit} = content;
   const {notice, label} = data;
-  if (!notice) return null;
   return (
     <NamedSection edit={edit} headline={headline} label={label} className={TEXT_SECTION}>
       <SectionHeadline level={level} className="mb-(--below-h2)">

@@ -11,6 +11,7 @@ import {
   handle,
   link,
   longText,
+  nonEmpty,
   number,
   option,
   parts,
@@ -82,17 +83,21 @@ const callToActionSchema = component('call-to-action', {
   tone: option('reseda', 'tanne', 'plain'),
 });
 
-const slide = component('slide', {
+const slideFields = component('slide', {
   image: picture({required: true}),
   title: text({max_length: 80}),
   text: longText(),
   link: link(),
 });
+const slide = describedAs(
+  slideFields,
+  slideFields.refine(({image, title, text}) => image ?? (title || text), 'is empty'),
+);
 
 /** Pictures to page through: one large picture at a time, or several as cards. */
 export const carouselSchema = component('carousel', {
   headline: requiredText(),
-  slides: parts(slide, 24),
+  slides: nonEmpty(parts(slide, 24)),
   size: option('wide', 'cards'),
 });
 
@@ -110,7 +115,7 @@ const feature = component('feature', {
 /** Reasons to buy here, each with an icon. */
 export const featuresSchema = component('features', {
   headline: text(),
-  items: parts(feature),
+  items: nonEmpty(parts(feature)),
   layout: option('row', 'cards'),
 });
 
@@ -135,7 +140,7 @@ export const heroSchema = component('hero', {
 /** Pictures in a grid, the first of them larger; their titles are captions. */
 export const imageGridSchema = component('image-grid', {
   headline: text(),
-  images: pictures({required: true}),
+  images: nonEmpty(pictures({required: true})),
   columns: option('two', 'three'),
 });
 
@@ -149,7 +154,7 @@ const logo = component('logo', {
 /** Partner logos in one row. */
 export const logosSchema = component('logos', {
   headline: text(),
-  items: parts(logo),
+  items: nonEmpty(parts(logo)),
 });
 
 const item = component('policy-item', {
@@ -160,7 +165,7 @@ const item = component('policy-item', {
 /** Terms or answers as disclosures. */
 export const policySchema = component('policy', {
   headline: text(),
-  items: parts(item),
+  items: nonEmpty(parts(item)),
 });
 
 const step = component('step', {
@@ -178,11 +183,18 @@ const stepsSchema = component('steps', {
 });
 
 /** Running text. */
-export const textSchema = component('text', {
+const textFields = component('text', {
   headline: text(),
   body: richText(),
   align: option('left', 'center'),
 });
+export const textSchema = describedAs(
+  textFields,
+  textFields.refine(({headline, body}) => headline || body.nodes.length > 0, {
+    error: 'is empty',
+    path: ['content', 'body'],
+  }),
+);
 
 /** The appointment request; services and days come from the story 'werkstatt-termin' and are the same on every page. */
 export const appointmentBlockSchema = component('appointment', {

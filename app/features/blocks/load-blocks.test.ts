@@ -99,6 +99,31 @@ describe('the blocks of a story', () => {
     expect(await loadBlocks([{component: 'slider', _uid: 'y'}], forged)).toEqual([]);
   });
 
+  it.each([
+    {component: 'carousel', headline: 'a', slides: []},
+    {component: 'collections', headline: 'a', tiles: []},
+    {component: 'features', headline: 'a', items: []},
+    ...[undefined, null, [], 'x', [{filename: 'javascript:1'}]].map((images) => {
+      return {component: 'image-grid', headline: 'a', images};
+    }),
+    {component: 'logos', headline: 'a', items: []},
+    {component: 'policy', headline: 'a', items: []},
+    {component: 'product-tabs', headline: 'a', tabs: []},
+    {component: 'team', headline: 'a', members: []},
+    {component: 'text'},
+    {component: 'text', body: null},
+    {component: 'text', body: 'a'},
+    {component: 'text', headline: ' ', body: {type: 'doc', content: [{type: 'paragraph'}]}},
+  ])('that would show nothing are left out and named to the editor: %j', async (block) => {
+    expectConsoleError(`Block '${block.component}' is malformed`);
+    expect(await load([block])).toEqual([]);
+    const editor = {...context, preview: {isVerified: true as const, storyId: 7}};
+    const [note] = await loadBlocks([block], editor);
+    expect(note?.content.headline).toMatch(
+      new RegExp(`„${block.component}“ fehlt noch: bitte \\w+ ausfüllen`),
+    );
+  });
+
   it('are parsed once per cached story, and errors are logged once', async () => {
     expectConsoleError("Component slider doesn't exist.");
     const story = [{component: 'slider', _uid: 'x'}, text('eins')];

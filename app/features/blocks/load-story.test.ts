@@ -79,11 +79,12 @@ describe('the preview of a story that is being edited', () => {
     expect(page).toMatchObject({headline: 'Gerade getippt', slug: 'werkstatt', blocks: []});
   });
 
+  const items = [{component: 'feature', title: 'Meister'}];
   it.each([
     ['', [], 'Werkstatt'],
-    ['', [{component: 'logos', _uid: 'l', headline: ' '}], 'Werkstatt'],
+    ['', [{component: 'features', _uid: 'l', headline: ' ', items}], 'Werkstatt'],
     ['', [{component: 'text', _uid: 't', headline: 'Willkommen'}], ''],
-    ['Wir schrauben', [{component: 'logos', _uid: 'l'}], 'Wir schrauben'],
+    ['Wir schrauben', [{component: 'features', _uid: 'l', items}], 'Wir schrauben'],
   ])('has a headline, the name of the story if need be: %j %j', async (headline, body, shown) => {
     const content = {...edited.content, headline, body};
     const {edited: page} = await ask({isVerified: true, storyId: 7}, {...edited, content});

@@ -16,6 +16,7 @@ import {
   handle,
   link,
   longText,
+  nonEmpty,
   option,
   parts,
   picture,
@@ -40,12 +41,12 @@ export const collectionsSchema = component('collections', {
   headline: requiredText(),
   more_label: text({max_length: 40}),
   more_link: link(),
-  tiles: parts(tileSchema, MAX_TILES),
+  tiles: nonEmpty(parts(tileSchema, MAX_TILES)),
 });
 
 /**
  * The tiles whose collection is currently available, with the collection's title and picture as defaults, and how many
- * of its products are in stock (`null` if unknown).
+ * of its products are in stock (`null` if unknown). Throws without any, so that the block is left out.
  */
 export async function loadCollectionTiles(
   {tiles}: z.output<typeof collectionsSchema>,
@@ -55,7 +56,9 @@ export async function loadCollectionTiles(
   const availableTiles = await Promise.all(
     tiles.map((tile) => optional(loadTile(tile, context, menu), null)),
   );
-  return availableTiles.filter((tile) => tile !== null);
+  const shownTiles = availableTiles.filter((tile) => tile !== null);
+  if (shownTiles.length === 0) throw new Error('None of its collections is available');
+  return shownTiles;
 }
 
 async function loadTile(
@@ -87,7 +90,7 @@ const tab = component('product-tab', {
 /** The first products of some collections, one collection at a time. */
 export const productTabsSchema = component('product-tabs', {
   headline: requiredText(),
-  tabs: parts(tab, MAX_TABS),
+  tabs: nonEmpty(parts(tab, MAX_TABS)),
   more_label: text({max_length: 40}),
   more_link: link(),
 });
@@ -110,7 +113,7 @@ interface ProductTabsView {
 
 /**
  * The products of the tab named in the URL, otherwise of the first. Tabs whose collection is missing, empty or
- * unavailable are left out; to find out, all are fetched in parallel.
+ * unavailable are left out; to find out, all are fetched in parallel. Throws without any, so that the block is left out.
  */
 export async function loadProductTabs(
   {tabs}: z.output<typeof productTabsSchema>,
@@ -125,6 +128,7 @@ export async function loadProductTabs(
       ? [{...tab, products, query: `?${TAB_PARAM}=${encodeURIComponent(tabName(tab))}`}]
       : [];
   });
+  if (nonEmptyTabs.length === 0) throw new Error('None of its collections has products');
   const requestedTab = new URL(
     context.requestedPath,
     context.settings.SHOP_ORIGIN,
@@ -169,7 +173,7 @@ export const teamSchema = component('team', {
   headline: requiredText(),
   more_label: text({max_length: 40}),
   more_link: link(),
-  members: parts(member, MAX_MEMBERS),
+  members: nonEmpty(parts(member, MAX_MEMBERS)),
 });
 
 /** A bike by name; if the shop sells it, with its picture and product handle. */

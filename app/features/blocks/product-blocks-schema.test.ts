@@ -100,6 +100,8 @@ describe('the collection tiles', () => {
   it('are left out without a handle or if the collection does not exist', async () => {
     const tiles = await loadCollectionTiles(tilesOf('gibt-es-nicht', '', 'e-mtb'), await context());
     expect(tiles.map(({handle}) => handle)).toEqual(['e-mtb']);
+    const none = loadCollectionTiles(tilesOf('gibt-es-nicht'), await context());
+    await expect(none).rejects.toThrow('available');
   });
 
   it('are left out if their collection cannot be loaded', async () => {
@@ -172,10 +174,8 @@ describe('the product tabs', () => {
   ])('request products sorted by %s', async (sort, listing) => {
     const given = await context();
     const products = vi.spyOn(given.shopify.collection, 'products').mockResolvedValue([]);
-    expect(await loadProductTabs(tabsOf(['e-bikes', sort]), given)).toEqual({
-      tabs: [],
-      products: [],
-    });
+    // Without products in any tab, the block is left out.
+    await expect(loadProductTabs(tabsOf(['e-bikes', sort]), given)).rejects.toThrow('products');
     expect(products).toHaveBeenCalledExactlyOnceWith('e-bikes', {first: 8, ...listing});
   });
 

@@ -119,10 +119,10 @@ export function withoutQuotes(quote: string): string {
 /** The European Commission's notice on the legal guarantee, whose file is set in the config. */
 export const guaranteeNoticeSchema = component('guarantee-notice', {headline: text()});
 
-/** The notice's file; `null` while the shop has none. */
+/** The notice's file. Throws while the shop has none, so that the block is left out. */
 export async function loadGuaranteeNotice(_content: unknown, context: AppLoadContext) {
-  const notice = (await loadConfig(context))?.guarantee_notice ?? null;
-  if (!notice) console.warn('The story config has no file of the legal guarantee notice');
+  const notice = (await loadConfig(context))?.guarantee_notice;
+  if (!notice) throw new Error('The story config has no file of the legal guarantee notice');
   return {notice, label: translatorOf(context.language)('legal.notice')};
 }
 

@@ -233,6 +233,14 @@ export function parts<Schema extends z.ZodType>(schema: Schema, maxParts = MAX_I
   );
 }
 
+/** Makes a block invalid without any of these parts or pictures, since it would show nothing. */
+export function nonEmpty<List extends z.ZodType<readonly unknown[]>>(list: List): List {
+  return describedAs(
+    list,
+    list.refine(({length}) => length > 0, 'is empty'),
+  );
+}
+
 function parsePart<Schema extends z.ZodType>(schema: Schema, component: string, item: unknown) {
   const parsed = schema.safeParse(item);
   if (parsed.success) return [parsed.data];
