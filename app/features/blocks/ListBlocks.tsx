@@ -1,5 +1,6 @@
 import {DrawnIcon} from '~/ui/Icon';
 import {ContentButtons, ContentLink} from '../story/EditorLinks';
+import {levelAboveParts} from '../story/rich-text';
 import {NamedSection, PartHeadline, Section, SectionHead, SectionHeadline} from '../story/Section';
 import type {BlockProps} from './load-blocks.server';
 
@@ -20,7 +21,7 @@ export function Features({content, level}: Features) {
             <Card
               key={feature.uid || index}
               feature={feature}
-              level={headline ? level : levelAbove(level)}
+              level={levelAboveParts(headline, level)}
             />
           ))}
         </ul>
@@ -87,11 +88,6 @@ function FeatureIcon({drawing}: {drawing: string}) {
       <DrawnIcon drawing={drawing} size={24} />
     </span>
   );
-}
-
-/** Without a block headline, the titles of its cards move up to the headline's level. */
-function levelAbove(level: Features['level']): Features['level'] {
-  return level === 3 ? 2 : 1;
 }
 
 /** How many steps fit next to the headline, and how many in one row; more form a vertical list. */

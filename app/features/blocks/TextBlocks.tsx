@@ -1,6 +1,6 @@
 import {Icon} from '~/ui/Icon';
 import {ContentButtons} from '../story/EditorLinks';
-import {anchorOf} from '../story/rich-text';
+import {anchorOf, levelAboveParts} from '../story/rich-text';
 import {RichTextContent} from '../story/RichTextContent';
 import {NamedSection, Section, SectionHead, SectionHeadline} from '../story/Section';
 import type {BlockProps} from './load-blocks.server';
@@ -42,7 +42,7 @@ export function TextBlock({content, level}: BlockProps<'text'>) {
         </SectionHeadline>
         <RichTextContent
           text={body}
-          parentLevel={headline ? level : 1}
+          parentLevel={levelAboveParts(headline, level)}
           className={centred ? '*:mx-auto' : ''}
         />
       </div>
@@ -72,7 +72,7 @@ export function Policy({content, level}: BlockProps<'policy'>) {
               </summary>
               <RichTextContent
                 text={text}
-                parentLevel={headline ? level : 1}
+                parentLevel={levelAboveParts(headline, level)}
                 className="pt-1 pb-6"
               />
             </details>

@@ -104,7 +104,9 @@ function toView(block: LoadedBlock, position: BlockPosition, path: string, page:
     const html = htmlOf(block, position, path, page);
     return {name, id: path, isServerOnly: true, ...(narrow && {narrow}), html};
   }
-  const nestedPosition: BlockPosition = {level: position.level === 1 ? 2 : 3, first: false};
+  // Without a headline of its own, a group adds no level.
+  const level = !block.content.headline ? position.level : position.level === 1 ? 2 : 3;
+  const nestedPosition: BlockPosition = {level, first: false};
   const views = blocks.map((nestedBlock, index) =>
     toView(nestedBlock, nestedPosition, `${path}-${index}`, page),
   );

@@ -92,6 +92,22 @@ describe('the preview of a story that is being edited', () => {
   });
 
   it.each([
+    ['Preise', ['3', '3']],
+    ['', ['2', '2']],
+  ])('starts headings in a group below its headline, if any: %j', async (headline, levels) => {
+    const words = {type: 'heading', content: [{type: 'text', text: 'Ab 79 €'}]};
+    const body = [
+      {component: 'text', headline: 'Inspektion'},
+      {component: 'text', body: {type: 'doc', content: [words]}},
+    ];
+    const group = {component: 'page', _uid: 'g', headline, body};
+    const content = {...edited.content, body: [group]};
+    const {edited: page} = await ask({isVerified: true, storyId: 7}, {...edited, content});
+    const shown = JSON.stringify(page?.blocks[0]).matchAll(/<h(\d)/g);
+    expect([...shown].map(([, level]) => level)).toEqual(levels);
+  });
+
+  it.each([
     ['nobody', null],
     ['a forged marker', {isVerified: false as const}],
   ])('returns 403 for %s without reading the body', async (_, preview) => {

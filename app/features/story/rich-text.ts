@@ -54,6 +54,12 @@ type TextLevel = 2 | 3 | 4;
 /** Level of a section's headline: 1 when it opens a page without a headline of its own. */
 export type HeadingLevel = 1 | 2 | 3;
 
+/** Level of the headline above a block's parts: its own, or that of the page or group around it. */
+export function levelAboveParts(headline: string, level: HeadingLevel): HeadingLevel {
+  if (headline) return level;
+  return level === 3 ? 2 : 1;
+}
+
 /** The id of a headline, which a table of contents links to. */
 export function anchorOf(title: string): string {
   return `section-${title.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, '-')}`;
