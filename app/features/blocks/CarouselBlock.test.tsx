@@ -15,6 +15,7 @@ const show = (fields: object, first = false) =>
 describe('the schema of a carousel', () => {
   it('leaves out malformed values, empty slides and those beyond the limit', () => {
     expectConsoleError("part 'slide'");
+    expectConsoleError('is no picture');
     const empty = {component: 'slide', link};
     const slides = [
       '<script>',

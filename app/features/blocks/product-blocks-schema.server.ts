@@ -1,5 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {z} from 'zod';
+import {translatorOf} from '~/i18n/messages.server';
 import {optional} from '~/services/http/outage.server';
 import type {CollectionListing} from '~/services/shopify/collection.server';
 import {
@@ -29,9 +30,9 @@ const MAX_TILES = 12;
 
 /** A link to a collection; title and picture default to the collection's own. */
 const tileSchema = component('collection-tile', {
-  collection: handle({required: true, description: 'Shopify: handle'}),
+  collection: handle({required: true, description: 'Handle der Kategorie in Shopify'}),
   title: text({max_length: 40}),
-  image: picture({description: 'PNG, transparent'}),
+  image: picture({description: 'PNG mit durchsichtigem Hintergrund'}),
   width: option('wide', 'narrow'),
   counted: option('bikes', 'articles'),
 });
@@ -46,7 +47,8 @@ export const collectionsSchema = component('collections', {
 
 /**
  * The tiles whose collection is currently available, with the collection's title and picture as defaults, and how many
- * of its products are in stock (`null` if unknown). Throws without any, so that the block is left out.
+ * of its products are in stock (`null` if unknown). One that Shopify does not know is logged, and only the editor sees
+ * its tile, which says so. Throws without any, so that the block is left out.
  */
 export async function loadCollectionTiles(
   {tiles}: z.output<typeof collectionsSchema>,
@@ -63,11 +65,16 @@ export async function loadCollectionTiles(
 
 async function loadTile(
   {collection, title, image, ...tile}: z.output<typeof tileSchema>,
-  {shopify}: AppLoadContext,
+  {shopify, preview, language}: AppLoadContext,
   menu: Promise<MenuCollection[]>,
 ) {
   const summary = collection ? await shopify.collection.summary(collection) : null;
-  if (!summary) return null;
+  if (!summary) {
+    console.error(`There is no collection '${collection}' for a tile`);
+    if (!preview?.isVerified) return null;
+    const note = translatorOf(language)('content.leftOut.collection', {collection});
+    return {...tile, handle: collection, title: note, image: null, available: null, stage: ''};
+  }
   return {
     ...tile,
     ...summary,
@@ -83,7 +90,7 @@ const MAX_TABS = 6;
 
 const tab = component('product-tab', {
   label: requiredText({max_length: 30}),
-  collection: handle({required: true, description: 'Shopify: handle'}),
+  collection: handle({required: true, description: 'Handle der Kategorie in Shopify'}),
   sort: option('best-selling', 'created', 'price'),
 });
 
@@ -164,7 +171,7 @@ const member = component('member', {
   name: requiredText({max_length: 60, translatable: false}),
   role: text({max_length: 60}),
   photo: picture(),
-  favorite_bike: handle({description: 'Shopify: handle'}),
+  favorite_bike: handle({description: 'Handle des Artikels in Shopify, oder ein Name'}),
   personal_tip: longText(),
 });
 

@@ -97,11 +97,17 @@ describe('the collection tiles', () => {
     ]);
   });
 
-  it('are left out without a handle or if the collection does not exist', async () => {
+  it('are left out and logged without a handle or a collection, and named to the editor', async () => {
+    expectConsoleError("There is no collection 'gibt-es-nicht'");
+    expectConsoleError("There is no collection ''");
     const tiles = await loadCollectionTiles(tilesOf('gibt-es-nicht', '', 'e-mtb'), await context());
     expect(tiles.map(({handle}) => handle)).toEqual(['e-mtb']);
     const none = loadCollectionTiles(tilesOf('gibt-es-nicht'), await context());
     await expect(none).rejects.toThrow('available');
+    const editor = {...(await context()), preview: {isVerified: true as const, storyId: 7}};
+    expect(await loadCollectionTiles(tilesOf('gibt-es-nicht'), editor)).toMatchObject([
+      {title: 'Shopify kennt „gibt-es-nicht“ nicht'},
+    ]);
   });
 
   it('are left out if their collection cannot be loaded', async () => {

@@ -17,14 +17,17 @@ const FOCUS = /^(\d{1,5})x(\d{1,5})(:|$)/;
 const MAX_TEXT_LENGTH = 300;
 
 /**
- * A Storyblok asset field as the page shows it. `null` when it is empty, not a picture, or its URL is not one of
- * Storyblok's.
+ * A Storyblok asset field as the page shows it. `null` when it is empty, or, logged, not a picture for browsers (HEIC of
+ * an iPhone) or not one of Storyblok's.
  */
 export function toAssetView(value: unknown): AssetView | null {
   const {filename = '', alt = '', title = '', focus = ''} = asset.safeParse(value).data ?? {};
   // Older stories contain URLs without a scheme.
   const url = filename.replace(/^\/\//, 'https://');
-  if (!(isAsset(url) || ASSET_URL.test(url)) || !PICTURE.test(url)) return null;
+  if (!(isAsset(url) || ASSET_URL.test(url)) || !PICTURE.test(url)) {
+    if (url) console.error(`The file '${url.slice(0, MAX_TEXT_LENGTH)}' is no picture for a page`);
+    return null;
+  }
 
   const size = naturalSize(url);
   return {url, alt, ...size, focus: focusOf(focus, size), caption: title};

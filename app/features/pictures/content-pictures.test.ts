@@ -78,7 +78,9 @@ describe('a missing or unsafe picture', () => {
     `${URL}" onerror="alert(1).jpg`,
     `${URL}?x=.jpg`,
     'https://a.storyblok.com/f/40100/x/0a/preise.pdf',
-  ])('is null for the URL %s', (filename) => {
+    URL.replace('jpg', 'heic'),
+  ])('is null, and logged, for the URL %s', (filename) => {
+    expectConsoleError('is no picture');
     expect(toAssetView({filename})).toBeNull();
   });
 });

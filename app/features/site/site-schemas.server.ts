@@ -132,9 +132,9 @@ export const configSchema = component('config', {
   workshop_page: link(),
   battery_page: link(),
   range_page: link(),
-  browse_collection: handle({description: 'Handle in Shopify: where visitors begin'}),
-  bestseller_collection: handle(),
-  sale_collection: handle({description: 'Its menu entry wears the colour of reductions'}),
+  browse_collection: handle({description: 'Handle in Shopify: womit Besucher anfangen'}),
+  bestseller_collection: handle({description: 'Handle in Shopify'}),
+  sale_collection: handle({description: 'Handle in Shopify: die Rabatte, mit eigener Farbe'}),
 });
 
 /** The parsed site-wide config: missing fields are '' or `null`, lists empty. */

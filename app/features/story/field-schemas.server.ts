@@ -165,14 +165,16 @@ export function link(model: Model = {}) {
   });
 }
 
+/** What a field of pictures accepts; the formats are those of `toAssetView`. */
+const pictureModel = {
+  translatable: true,
+  filetypes: ['images'],
+  description: 'JPG, PNG, WebP, AVIF, GIF, SVG; kein HEIC',
+};
+
 /** A picture, translatable for its alternative text; `null` when none is set. */
 export function picture(model: Model = {}) {
-  return field(anything.transform(toAssetView), {
-    type: 'asset',
-    translatable: true,
-    filetypes: ['images'],
-    ...model,
-  });
+  return field(anything.transform(toAssetView), {type: 'asset', ...pictureModel, ...model});
 }
 
 /** Pictures in their order, with the asset's title as caption. */
@@ -180,7 +182,7 @@ export function pictures(model: Model = {}) {
   const list = anyList.transform((assets) =>
     assets.slice(0, MAX_ITEMS).flatMap((asset) => toAssetView(asset) ?? []),
   );
-  return field(list, {type: 'multiasset', translatable: true, filetypes: ['images'], ...model});
+  return field(list, {type: 'multiasset', ...pictureModel, ...model});
 }
 
 /** Rich text, as a tree of only what the shop can render. */

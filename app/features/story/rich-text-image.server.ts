@@ -9,7 +9,7 @@ const percent = z
     const number = typeof value === 'string' && value.trim() ? Number(value) : value;
     return typeof number === 'number' && number >= 0 && number <= 100 ? number : undefined;
   })
-  .meta({field: {type: 'number', description: '0 to 100'}});
+  .meta({field: {type: 'number', description: '0–100'}});
 
 const ROTATIONS = ['0', '90', '180', '270'] as const;
 const FORMATS = ['webp', 'png', 'jpeg'] as const;
