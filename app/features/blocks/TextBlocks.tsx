@@ -1,6 +1,6 @@
 import {Icon} from '~/ui/Icon';
 import {ContentButtons} from '../story/EditorLinks';
-import {anchorOf, levelAboveParts} from '../story/rich-text';
+import {levelAboveParts} from '../story/rich-text';
 import {RichTextContent} from '../story/RichTextContent';
 import {NamedSection, Section, SectionHead, SectionHeadline} from '../story/Section';
 import type {BlockProps} from './load-blocks.server';
@@ -115,12 +115,12 @@ export function ReturnTerms({content, data, level}: BlockProps<'return-terms'>) 
   const {headline, edit} = content;
   return (
     <NamedSection edit={edit} headline={headline} className={TEXT_SECTION}>
-      <div id={anchorOf(headline)}>
+      <div id={data.id}>
         <SectionHeadline level={level} className="mb-(--below-h2)">
           {headline}
         </SectionHeadline>
         <div className="rich-text">
-          {data.map((paragraph) => (
+          {data.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>

@@ -23,7 +23,7 @@ import {ownPage, linkHref, storyHref} from '../story/links';
 import {pageSchema} from './block-schemas.server';
 import {createCardRenderer} from '../product/product-markup.server';
 import {loadServiceCard} from '../site/service-card.server';
-import {anchorOf, plainText, type BlockNode} from '../story/rich-text';
+import {anchorOf, plainText} from '../story/rich-text';
 
 /** A page of the content service, ready to render. */
 interface StoryView {
@@ -258,21 +258,27 @@ export function withTableOfContents(blocks: LoadedBlock[]): {
   contents: ContentsEntry[];
 } {
   const contents: ContentsEntry[] = [];
-  // Return terms set their headline's id themselves, so texts before them must not use it.
-  const takenIds = new Set(
-    blocks.flatMap(({name, content}) =>
-      name === 'return-terms' ? anchorOf(content.headline) : [],
-    ),
-  );
+  const takenIds = new Set<string>();
+  const addEntry = (title: string) => {
+    const slug = anchorOf(title);
+    let id = slug;
+    for (let count = 2; takenIds.has(id); count += 1) id = `${slug}-${count}`;
+    takenIds.add(id);
+    contents.push({title, id});
+    return id;
+  };
   const blocksWithIds = blocks.map((block): LoadedBlock => {
     const previousCount = contents.length;
     if (block.name === 'return-terms' && block.content.headline) {
-      const title = block.content.headline;
-      contents.push({title, id: anchorOf(title)});
+      return {...block, data: {...block.data, id: addEntry(block.content.headline)}};
     }
     if (block.name !== 'text') return block;
     const {body} = block.content;
-    const nodes = body.nodes.map((node) => withId(node, contents, takenIds));
+    const nodes = body.nodes.map((node) =>
+      node.kind === 'heading' && node.level === 2
+        ? {...node, id: addEntry(plainText({nodes: [node]}))}
+        : node,
+    );
     const ids = contents.slice(previousCount).map(({id}) => id);
     const content = textCacheOf(block.content)([ids], () => ({
       ...block.content,
@@ -287,14 +293,3 @@ type TextContent = Extract<LoadedBlock, {name: 'text'}>['content'];
 
 /** Each text with its ids: the same object each time, because its markup is cached by it (`block-view.server.tsx`). */
 const textCacheOf = memoize<TextContent, RenderCache<TextContent>>(() => createRenderCache(1));
-
-function withId(node: BlockNode, contents: ContentsEntry[], takenIds: Set<string>): BlockNode {
-  if (node.kind !== 'heading' || node.level !== 2) return node;
-  const title = plainText({nodes: [node]});
-  const slug = anchorOf(title);
-  let id = slug;
-  for (let count = 2; takenIds.has(id); count += 1) id = `${slug}-${count}`;
-  takenIds.add(id);
-  contents.push({title, id});
-  return {...node, id};
-}

@@ -129,11 +129,21 @@ export async function loadGuaranteeNotice(_content: unknown, context: AppLoadCon
 /** Who pays for returning goods, in the law's own words. */
 export const returnTermsSchema = component('return-terms', {headline: text()});
 
+interface ReturnTermsView {
+  /** The return terms that the shop has chosen. */
+  paragraphs: string[];
+  /** Of the headline, if the page's table of contents links to it. */
+  id?: string;
+}
+
 /** The return terms that the shop has chosen, a paragraph each. */
-export async function loadReturnTerms(_content: unknown, context: AppLoadContext) {
+export async function loadReturnTerms(
+  _content: unknown,
+  context: AppLoadContext,
+): Promise<ReturnTermsView> {
   const {language} = context;
   const terms = returnTerms(await loadConfig(context));
-  return returnWords(terms, {language, t: translatorOf(language)});
+  return {paragraphs: returnWords(terms, {language, t: translatorOf(language)})};
 }
 
 /** Directions to the shop: a map image, and a map service's directions. */
