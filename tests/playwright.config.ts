@@ -37,19 +37,9 @@ const needsScript = [
   'new-build',
 ].map((file) => `**/${file}.e2e.ts`);
 const needsNoScript = ['**/without-javascript.e2e.ts', '**/cart-forms.e2e.ts'];
-const needsNoBrowser = [
-  'account-guards',
-  'account-answers',
-  'interleaved-customers',
-  'ended-sessions',
-  'request-faults',
-  'request-flood',
-  'hostile-addresses',
-  'answer-headers',
-  'valid-html',
-  'legal-links',
-  'error-answers',
-].map((file) => `**/${file}.e2e.ts`);
+const needsNoBrowser = ['hostile-addresses', 'valid-html', 'legal-links', 'error-answers'].map(
+  (file) => `**/${file}.e2e.ts`,
+);
 /** A headless shell has no saved addresses for autofill, and no back/forward cache. */
 const needsWholeBrowser = ['**/autofill.e2e.ts', '**/checkout-return.e2e.ts'];
 /** Faults hit whichever request comes next, so these files have separate suppliers and run one after another. */

@@ -1,6 +1,7 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {openSuppliers, type OpenSuppliers} from '../commands/open-suppliers';
 import {serveWorker, type RunningWorker} from '../commands/serve-worker';
+import {privateToken, publicToken} from '../stand-ins/shopify/access';
 
 const SHOP = 'https://www.radladen.example';
 const PREVIEW = 'https://radladen-1a2b.o2.myshopify.dev';
@@ -20,9 +21,9 @@ afterAll(async () => {
   await suppliers?.close();
 });
 
-async function ask(address: string, form?: Record<string, string>) {
+async function ask(address: string, form?: Record<string, string>, more = {}) {
   if (!shop) throw new Error('The shop is closed');
-  const headers = {'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0'};
+  const headers = {'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0', ...more};
   const body = form && new URLSearchParams(form).toString();
   return shop.dispatchFetch(address, {
     redirect: 'manual',
@@ -41,6 +42,8 @@ const paths = [
   ...['/', '/en-us', '/warenkorb', '/collections/e-bikes', '/products/fernweh-7-trapez'],
   ...['/products/nicht-erreichbar', '/versandkosten-lieferzeit', '/gibt/es/nicht'],
 ];
+
+const secrets = () => [privateToken, publicToken, suppliers?.settings.SESSION_SECRET ?? 'none'];
 
 /** What Mozilla's HTTP Observatory deducts points for; a page without any of it gets an A+. */
 describe.each(paths)('the page %s over https', (path) => {
@@ -71,7 +74,49 @@ describe.each(paths)('the page %s over https', (path) => {
     expect(foreign.filter((src) => !src?.startsWith('/assets/'))).toEqual([]);
     // The page contains neither inline styles nor event handlers, so the policy need not allow them.
     expect(html).not.toMatch(/<style|\son\w+="/);
+
+    const [, nonce = ''] = /'nonce-([^']+)'/.exec(scripts.join(' ')) ?? [];
+    expect(nonce.length).toBeGreaterThan(15);
+    const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>/g)].map(([tag]) => tag);
+    const running = inline.filter((tag) => !/type="application\/(ld\+)?json"/.test(tag));
+    expect(running.length).toBeGreaterThan(0);
+    for (const tag of running) expect(tag).toContain(`nonce="${nonce}"`);
   });
+
+  it('is not cached by others and contains no secret, stack trace or name of the server', async () => {
+    const answer = await ask(SHOP + path);
+    const {headers} = answer;
+    const text = await answer.text();
+    expect(headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    expect(headers.get('Cache-Control')).toBe('private, no-store');
+    expect(headers.get('Permissions-Policy')).toContain('camera=()');
+    for (const name of ['X-Powered-By', 'Powered-By']) expect(headers.has(name)).toBe(false);
+    for (const secret of secrets()) expect(text).not.toContain(secret);
+    expect(text).not.toMatch(/\n\s+at \S+ \(|node_modules|ServiceOutage:|\.server\.ts|Bearer /);
+  });
+});
+
+it.each(['/warenkorb.data', '/merkzettel.data', '/konto/anmelden.data'])(
+  'prefetched data about a visitor are not cached: %s',
+  async (path) => {
+    const answer = await ask(SHOP + path, undefined, {'Sec-Purpose': 'prefetch'});
+    expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+  },
+);
+
+it('a rejected form is neither cached nor framed', async () => {
+  const {status, headers} = await ask(`${SHOP}/konto/anmelden`, {email: 'halb'});
+  expect(status).toBe(400);
+  expect(headers.get('Cache-Control')).toBe('private, no-store');
+  expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+});
+
+it('the health check and HEAD requests respond', async () => {
+  expect(await (await ask(`${SHOP}/healthz`)).text()).toBe('ok');
+  for (const path of ['/', '/warenkorb']) {
+    const head = await shop?.dispatchFetch(SHOP + path, {method: 'HEAD'});
+    expect(head?.status).toBe(200);
+  }
 });
 
 describe('cookies', () => {
