@@ -1,12 +1,10 @@
 import {languageNames, type Language} from '../../app/i18n/languages';
 import {pagePath, pages, type PageName} from '../../app/pages';
 
-export interface AccountAddress {
+interface AccountAddress {
   page: PageName;
   language: Language;
   path: string;
-  /** Where visitors who are not signed in are redirected. */
-  signIn: string;
 }
 
 /** Pages for signed-out visitors; every other account page requires a sign-in. */
@@ -38,9 +36,7 @@ function addressesOf(wanted: (page: PageName) => boolean): AccountAddress[] {
     names.map((page) => {
       const pattern = `/${pagePath(page, language)}`;
       const path = pattern.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? 'unbekannt');
-      const home = `/${pagePath('home', language)}?login=true`;
-      const back = page === 'account' ? '' : `&returnTo=${encodeURIComponent(path)}`;
-      return {page, language, path, signIn: home + back};
+      return {page, language, path};
     }),
   );
 }

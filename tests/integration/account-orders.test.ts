@@ -1,13 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import type {OrdersView} from '../../app/features/account/load-account.server';
-import {loader as openAccount} from '../../app/routes/account/account';
-import {loader as openOrder} from '../../app/routes/account/order';
 import {loader as openOrders} from '../../app/routes/account/orders';
-import {loader as openRoot} from '../../app/root';
 import {expectConsoleError} from '../setup';
 import {standIns} from '../stand-ins/in-vitest';
 import {club, jana, kinds} from './account-visitor';
-import {setupShop, type Answer, type Visitor} from './call-route';
+import {setupShop, type Visitor} from './call-route';
 
 setupShop();
 
@@ -100,39 +97,4 @@ describe.each(kinds)('the list of orders ($name accounts)', (kind) => {
     expect(answer).toMatchObject({status: 503, data: {list: null}});
     expect((await visitor.open(openOrders, ORDERS)).list?.orders).toHaveLength(10);
   });
-});
-
-describe.each(kinds)('a visitor without a session ($name accounts)', (kind) => {
-  const pages = [
-    [openAccount, '/konto'],
-    [openOrders, ORDERS],
-    [openOrders, '/en-us/account/orders'],
-    [openOrder, `${ORDERS}/1178`],
-    [openOrder, '/en-us/account/orders/1178'],
-  ] as const;
-
-  const expectRedirectToSignIn = ({status, location, data}: Answer, path: string) => {
-    expect({status, location, data}).toEqual({
-      status: 303,
-      location: kind.signIn(path),
-      data: null,
-    });
-  };
-
-  it.each(pages)('is redirected to the sign-in: %o %s', async (loader, path) => {
-    for (const script of [false, true]) {
-      expectRedirectToSignIn(await kind.visitor().request(loader, path, {script}), path);
-    }
-    expect(standIns.shop.requests()).toEqual([]);
-  });
-
-  it.each(pages)(
-    'is redirected to the sign-in after the session has ended: %o %s',
-    async (loader, path) => {
-      const visitor = await kind.signedIn(jana);
-      kind.end();
-      expectRedirectToSignIn(await visitor.request(loader, path), path);
-      expect((await visitor.open(openRoot, '/')).account.signedIn).toBe(false);
-    },
-  );
 });
