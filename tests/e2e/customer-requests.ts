@@ -21,6 +21,7 @@ export const club = {
   email: 'verein@mail.example',
   password: 'lastenrad',
   name: 'Lastenrad-Verein',
+  order: '',
   marks: ['Lastenrad-Verein', 'verein@mail.example'],
 };
 
