@@ -52,16 +52,12 @@ export function expectRows(mail: ReceivedMail | undefined, rows: Record<string, 
 /** Forms submitted within three seconds count as sent by a bot. */
 const MIN_AGE_MS = 3_100;
 
-/** Waits until the form with this seal is old enough to have been filled in by a person. */
-export async function waitForAge(seal: string): Promise<void> {
+/** Waits until the page's form is old enough to have been filled in by a person. */
+export async function waitUntilSubmittable(page: Page): Promise<void> {
+  const seal = await page.locator('[name=requestSeal]').first().inputValue();
   const secret = workerSettings('http://127.0.0.1').SESSION_SECRET ?? '';
   const age = Date.now() - ((await openSeal(seal, [secret]))?.at ?? Date.now());
   await new Promise((resolve) => setTimeout(resolve, MIN_AGE_MS - age));
-}
-
-/** Waits until the page's form is old enough to be submitted. */
-export async function waitUntilSubmittable(page: Page): Promise<void> {
-  await waitForAge(await page.locator('[name=requestSeal]').first().inputValue());
 }
 
 /** Makes the rate limits count this test separately from others on the same machine. */

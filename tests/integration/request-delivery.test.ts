@@ -40,9 +40,11 @@ describe('a request', () => {
     expect(toShop()[0]?.text).toContain('Englisch');
   });
 
-  it('is delivered once when its form is submitted twice at once and again', async () => {
+  it('is delivered once when its form is submitted ten times at once and again', async () => {
     const seal = await sealed();
-    expect(await Promise.all([send({seal}), send({seal})])).toEqual([null, null]);
+    const posts = Array.from({length: 10}, () => send({seal}));
+    // A busy machine may tell some that the mail API's response was lost.
+    expect(await Promise.all(posts)).toContain(null);
     expect(await send({seal})).toBeNull();
     expect(inbox().toSorted()).toEqual([shopAddress, JANA]);
   });
@@ -125,7 +127,9 @@ describe('an abusive request', () => {
 
   it('is rejected with 429 after five requests a minute from one IP address', async () => {
     const address = '198.51.100.7';
-    for (let sent = 0; sent < 5; sent += 1) expect(await send({address})).toBeNull();
+    const posts = Array.from({length: 20}, () => send({address}));
+    const answers = await Promise.all(posts);
+    expect(answers.filter((answer) => answer?.status === 429)).toHaveLength(15);
     const refused = await send({address});
     expect(refused?.status).toBe(429);
     expect(refused?.answer.alerts[0]).toContain(PHONE);
