@@ -9,18 +9,8 @@ import {programOf, say, start} from './run.mjs';
 const vitest = (config, ...files) => ['vitest', 'run', '--config', config, ...files];
 const long = [
   vitest('tests/deploy/vitest.config.ts', 'hostile-posts', 'interleaved-visitors', 'large-feeds'),
-  vitest('tests/vitest.config.ts', 'request-fuzz', 'hostile-listings'),
   vitest('tests/vitest.config.ts', '--project=stand-ins'),
-  [
-    'playwright',
-    'test',
-    '--config',
-    'tests/playwright.config.ts',
-    'request-flood',
-    'description-markup',
-    'hostile-addresses',
-    'interleaved-customers',
-  ],
+  ['playwright', 'test', '--config', 'tests/playwright.config.ts', 'hostile-addresses'],
 ];
 
 const browsers = await orExplain(async () => {

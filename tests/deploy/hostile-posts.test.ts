@@ -3,12 +3,12 @@ import {Agent, request} from 'node:http';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {writeSeal} from '../../app/features/requests/request-seal.server';
 import routes from '../../app/routes';
-import {complaintsAboutMail, randomChoices} from '../integration/hostile-submissions';
+import {complaintsAboutMail, randomChoices} from './hostile-values';
 import {isSoak, soaking} from '../run-length';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {workerSettings} from '../stand-ins/settings';
 import {hostilePost, type Post} from './hostile-posts';
-import {customer, shopForms} from './shop-forms';
+import {customer, passwords, shopForms} from './shop-forms';
 import {startDemo} from './shop-processes';
 
 const POSTS = soaking(20_000);
@@ -142,7 +142,8 @@ it(
         answer.text,
       );
       const isSlow = isSoak && answer.ms > MAX_MS;
-      if (answer.status >= 500 || isLive || isSlow) faults.push(summaryOf(post, answer));
+      const echoes = passwords.some((password) => answer.text.includes(password));
+      if (answer.status >= 500 || isLive || isSlow || echoes) faults.push(summaryOf(post, answer));
     }
     report(times, statuses);
     expect(faults).toEqual([]);
@@ -156,6 +157,21 @@ it('no mail contains injected headers, markup or links', async () => {
   const {mails} = (await answer.json()) as {mails: Parameters<typeof complaintsAboutMail>[0][]};
   expect(mails.length).toBeGreaterThan(0);
   expect(mails.flatMap(complaintsAboutMail)).toEqual([]);
+});
+
+it.each([
+  [{headers: {Bcc: 'opfer@mail.example'}}],
+  [{headers: {From: 'a\r\nBcc: b'}}],
+  [{subject: 'a\nb'}],
+  [{to: 'a@b.example, c@d.example'}],
+  [{html: '<p><script>alert(1)</script></p>'}],
+  [{html: '<p onclick="x()">a</p>'}],
+  [{html: '<a href="https://boese.example">a</a>'}],
+  [{html: '<img src="https://boese.example/x.png">'}],
+])('the check for injected content detects a mail with %j', (change) => {
+  const mail = {to: 'anfragen@radladen.example', subject: '', html: '<p>a</p>', headers: {}};
+  expect(complaintsAboutMail(mail)).toEqual([]);
+  expect(complaintsAboutMail({...mail, ...change})).not.toEqual([]);
 });
 
 /** For a form that was opened some seconds ago. */

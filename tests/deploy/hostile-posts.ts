@@ -1,9 +1,4 @@
-import {
-  hostileNames,
-  hostileValues,
-  corruptForm,
-  type Random,
-} from '../integration/hostile-submissions';
+import {hostileNames, hostileValues, corruptForm, type Random} from './hostile-values';
 import type {ShopForm} from './shop-forms';
 
 /** A request as sent over the wire. */

@@ -4,7 +4,7 @@ import {z} from 'zod';
 import {openSuppliers, type OpenSuppliers} from '../commands/open-suppliers';
 import {serveWorker, type RunningWorker} from '../commands/serve-worker';
 import {cagri, club, jana} from '../e2e/customer-requests';
-import {randomChoices} from '../integration/hostile-submissions';
+import {randomChoices} from './hostile-values';
 import {isSoak} from '../run-length';
 import {editorQuery, publicToken} from '../stand-ins/storyblok/access';
 

@@ -1,4 +1,4 @@
-import {requestForms} from '../integration/hostile-submissions';
+import {requestForms} from './hostile-values';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 
 /** A form that the shop accepts, with valid values. */
@@ -19,6 +19,8 @@ export const customer = {email: 'jana.petersen@mail.example', password: 'Reseda-
 
 const key = '1/abcdefgh12345678';
 const twice = {password: 'Luftpumpe 9', passwordConfirmation: 'Luftpumpe 9'};
+/** What customers type into fields for passwords, which no response may contain. */
+export const passwords = [customer.password, twice.password, 'not hers'];
 const nele = {firstName: 'Nele', lastName: 'Grote', email: 'nele@mail.example'};
 const place = {address1: 'Speichenweg 3', address2: '', zip: '50674', city: 'Köln', country: 'DE'};
 const address = {...nele, ...place, company: '', phone: '0221 4710120', useAsDefault: 'on'};
