@@ -1,6 +1,6 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {describe, expect, it} from 'vitest';
-import {pages} from '../../app/pages';
+import type {PageName} from '../../app/pages';
 import {loader as openLogin} from '../../app/routes/account/login';
 import {loader as openRegister} from '../../app/routes/account/register';
 import {loader as openRoot} from '../../app/root';
@@ -8,7 +8,7 @@ import {guardedAddresses} from '../e2e/account-addresses';
 import {standIns} from '../stand-ins/in-vitest';
 import {privateToken, publicToken} from '../stand-ins/shopify/access';
 import {classic, jana, kinds, LOGIN, REGISTER} from './account-visitor';
-import {setupShop, type Answer} from './call-route';
+import {moduleOf, setupShop, type Answer} from './call-route';
 
 setupShop();
 
@@ -16,8 +16,8 @@ type Route = (args: LoaderFunctionArgs) => Promise<unknown>;
 const routes = import.meta.glob<{loader: Route; action?: Route}>('../../app/routes/account/*.tsx', {
   eager: true,
 });
-const routeOf = (page: keyof typeof pages) => {
-  const route = routes[`../../app/routes/${pages[page].module}.tsx`];
+const routeOf = (page: PageName) => {
+  const route = routes[moduleOf(page)];
   if (!route) throw new Error(`${page} has no route`);
   return route;
 };

@@ -2,7 +2,8 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {setupServer} from 'msw/node';
 import {afterAll, beforeAll, beforeEach} from 'vitest';
 import {redirectToSignIn} from '../../app/features/account/customer.server';
-import {matchPage} from '../../app/pages';
+import {matchPage, type PageName} from '../../app/pages';
+import routes from '../../app/routes';
 import {decryptJson} from '../../app/services/http/encryption.server';
 import {SignedOut} from '../../app/services/http/outage.server';
 import {contextOf, freshIsolate, SHOP} from '../fakes/request-context';
@@ -185,4 +186,10 @@ function read(result: unknown): Omit<Answer, 'cookies'> {
     return {status: init?.status ?? 200, location: null, data: result.data};
   }
   return {status: 200, location: null, data: result};
+}
+
+/** The module of a page, as `import.meta.glob` names it in this folder. */
+export function moduleOf(page: PageName): string {
+  const route = routes.find(({id}) => id === `${page}.de`);
+  return `../../app/${route?.file}`;
 }

@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 import {shouldRevalidate as rootRevalidates} from '../../app/root';
 import {href} from '../../app/i18n/href';
 import {pages, type PageName} from '../../app/pages';
-import routes from '../../app/routes';
+import {moduleOf} from './call-route';
 
 const modules = import.meta.glob<{
   loader?: unknown;
@@ -34,8 +34,7 @@ it.each(['cart', 'wishlist'] as const)(
     expect(rootRevalidates(change(form))).toBe(false);
     const checked: PageName[] = [];
     for (const page of Object.keys(pages) as PageName[]) {
-      const file = routes.find(({id}) => id === `${page}.de`)?.file;
-      const route = await modules[`../../app/${file}`]?.();
+      const route = await modules[moduleOf(page)]?.();
       if (!route?.loader || !route.default) continue;
       const loadsAgain = route.shouldRevalidate?.(change(form)) ?? true;
       expect({page, loadsAgain}).toEqual({page, loadsAgain: false});

@@ -4,10 +4,9 @@ import {storyHref} from '../../app/features/story/links';
 import {languageOfPath} from '../../app/i18n/languages';
 import {matchPage} from '../../app/pages';
 import {loader as root} from '../../app/root';
-import routes from '../../app/routes';
 import {createStandIns} from '../stand-ins/handlers';
 import {secondCatalogue, secondSpace} from '../stand-ins/second-shop';
-import {setupShopOf, Visitor} from './call-route';
+import {moduleOf, setupShopOf, Visitor} from './call-route';
 
 type Loader = (args: LoaderFunctionArgs) => Promise<unknown>;
 
@@ -26,8 +25,7 @@ setupShopOf(suppliers);
 /** The loaded data of the page at a path, following redirects; a message with the status if it fails. */
 async function open(path: string, steps = 4): Promise<unknown> {
   const match = matchPage(new URL(path, 'https://shop.test').pathname);
-  const route = routes.find(({id}) => id === `${match?.page}.${match?.language}`);
-  const loader = loaders[`../../app/${route?.file}`];
+  const loader = match && loaders[moduleOf(match.page)];
   // Pages without data have no loader.
   if (!loader) return {};
   const {status, location, data} = await new Visitor().request(loader, path);
