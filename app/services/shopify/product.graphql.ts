@@ -190,6 +190,7 @@ export const ALL_GOODS_QUERY = `#graphql
       pageInfo { hasNextPage endCursor }
       nodes {
         handle
+        descriptionHtml
         featuredImage { url }
         priceRange { minVariantPrice { amount } }
         variants(first: 100) { nodes { ...VariantGoods ...VariantPrice } }

@@ -100,6 +100,7 @@ describe("the doctor's check of accessories", () => {
 describe("the doctor's check of rider heights", () => {
   const bike = (riderMin: string | null, riderMax: string | null) => ({
     handle: 'rad',
+    descriptionHtml: '',
     fit: [],
     geometry: {id: 'x'},
     featuredImage: {url: 'https://x.test/y.png'},

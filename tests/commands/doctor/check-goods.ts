@@ -37,6 +37,12 @@ const gaps: Gap[] = [
     of: ({featuredImage}) => (featuredImage ? [] : ['picture']),
   },
   {
+    what: 'pictures at Shopify in their description, which omits those of other hosts',
+    fix: 'description of the product: upload its pictures',
+    mild: true,
+    of: ({descriptionHtml}) => [...new Set(foreignPictureHosts(descriptionHtml))],
+  },
+  {
     what: 'a price',
     fix: 'variants of the product',
     of: ({priceRange}) => (Number(priceRange.minVariantPrice.amount) > 0 ? [] : ['price']),
@@ -77,6 +83,12 @@ const gaps: Gap[] = [
     of: riderGaps,
   },
 ];
+
+/** The hosts of pictures that the shop does not show, as its pages only load pictures from Shopify. */
+function foreignPictureHosts(html: string): string[] {
+  const sources = html.matchAll(/<img\b[^>]*?\bsrc="(?:https?:)?\/\/([^/"]+)/gi);
+  return [...sources].flatMap(([, host = '']) => (host === 'cdn.shopify.com' ? [] : [host]));
+}
 
 /** Articles that are neither in stock nor have a date (§ 312d BGB): the usual time of the country is not theirs. */
 function deliveryGaps(product: Product): string[] {

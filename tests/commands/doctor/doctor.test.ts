@@ -93,6 +93,7 @@ describe('npm run doctor for a shop that is set up', () => {
     answer('query Menu', {data: {menu: {items: [gone]}}});
     const bare = {
       handle: 'rad-9',
+      descriptionHtml: '<p><img alt="" src="//hersteller.test/rad.jpg"></p>',
       fit: [],
       featuredImage: null,
       priceRange: {minVariantPrice: {amount: '0.0'}},
@@ -130,6 +131,7 @@ describe('npm run doctor for a shop that is set up', () => {
     ]) {
       expect(linesWith('✗')).toMatch(expected);
     }
+    expect(linesWith('!')).toMatch(/1 of 1 .* pictures at Shopify .*: rad-9 \(hersteller\.test\)/);
   });
 
   it('warns when the pickup scope is missing or no location offers pickup', async () => {
