@@ -109,6 +109,9 @@ function checkStories(stories: Story[]): Finding[] {
   const dead = stories.flatMap(({full_slug, content}) =>
     [...new Set(deadLinks(content, shown))].map((slug) => `${full_slug} → ${slug}`),
   );
+  const mistyped = stories.flatMap(({full_slug, content}) =>
+    mistypedFields(content).map((field) => `${full_slug}: ${field}`),
+  );
   const files = stories.flatMap(({full_slug, content}) =>
     fileLinks(content).map((file) => `${full_slug} → ${file}`),
   );
@@ -133,6 +136,14 @@ function checkStories(stories: Story[]): Finding[] {
     ...(empty.length > 0
       ? [wrong(`${empty.length} required fields are empty: ${summarize(empty)}`, CONTENT)]
       : []),
+    ...(mistyped.length > 0
+      ? [
+          wrong(
+            `${mistyped.length} text fields contain no text, so their story or block is not shown: ${summarize(mistyped)}`,
+            'Storyblok → Block library → the type of the field',
+          ),
+        ]
+      : []),
     ...(foreign.length > 0
       ? [warning(`${foreign.length} unsupported blocks: ${summarize(foreign)}`, CONTENT)]
       : []),
@@ -156,6 +167,15 @@ function emptyFields(content: Block): string[] {
   return blocksIn(content).flatMap((block) =>
     Object.entries(schemas.get(String(block.component)) ?? {})
       .filter(([name, {required: isRequired}]) => isRequired && isEmpty(block[name]))
+      .map(([name]) => `${String(block.component)}.${name}`),
+  );
+}
+
+/** Text fields such as `page.lead` whose type an editor has changed, to rich text for example. */
+function mistypedFields(content: Block): string[] {
+  return blocksIn(content).flatMap((block) =>
+    Object.entries(schemas.get(String(block.component)) ?? {})
+      .filter(([name, {type}]) => /^text/.test(type) && typeof (block[name] ?? '') !== 'string')
       .map(([name]) => `${String(block.component)}.${name}`),
   );
 }

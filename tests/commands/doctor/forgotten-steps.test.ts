@@ -63,6 +63,14 @@ describe('npm run doctor for a shop whose owner has forgotten a step', () => {
     suppliers.storyblok.edit('barrierefreiheit', {content: {body}, publish: true});
   });
 
+  it('reports a text field whose type has changed, for which its page is an error', async () => {
+    const lead = {type: 'doc', content: []};
+    suppliers.storyblok.edit('impressum', {content: {lead}, publish: true});
+    expect(await ask()).toBe(false);
+    expect(linesWith('✗')).toMatch(/1 text fields contain no text, .*: impressum: page\.lead → /);
+    suppliers.storyblok.edit('impressum', {content: {lead: ''}, publish: true});
+  });
+
   it('warns of links to files in texts, which pages show as plain text', async () => {
     const body = suppliers.storyblok.edit('impressum', {})?.content.body ?? [];
     const href = 'https://a.storyblok.com/f/1/0a1b/widerruf.pdf';
