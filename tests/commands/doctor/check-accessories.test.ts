@@ -136,6 +136,23 @@ describe("the doctor's check of rider heights", () => {
     expect(reported).not.toContain('heights of riders');
   });
 
+  it('warns when the search index lacks attributes, or metafields that products have', async () => {
+    const record = {objectID: '1', title: 'Rad', handle: 'rad', vendor: 'Ostwind', price: 1};
+    server.use(
+      http.post('*/1/indexes/radladen_products/query', async ({request}) =>
+        (await request.clone().text()).includes('"skus"')
+          ? HttpResponse.json({hits: [record], facets: {'meta.custom.drive': {Nabe: 1}}})
+          : undefined,
+      ),
+    );
+    const used = {f0: null, f1: null, f2: {id: 'x'}};
+    answer('query Used', {products: {nodes: [used, {}]}});
+    const [warned] = (await checkSearch(settings)).filter(({state}) => state === 'warning');
+    expect(warned?.what).toMatch(
+      /^radladen_products has no product_type, product_image, published_at, collections, skus, meta\.custom\.\w+: lists/,
+    );
+  });
+
   it('warns when the search index lacks the rider heights of products as numbers', async () => {
     const reported = (await checkSearch(settings)).map(({what}) => what);
     expect(reported).toContain('indices and replicas');

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {RIDER} from '../../../app/services/algolia/facets';
+import {facets, RIDER} from '../../../app/services/algolia/facets';
 import {readMailbox} from '../../../app/safe-addresses';
 import {defaultMailApi} from '../../../app/services/mail/mail.server';
 import {idOf, isNumericId} from '../../../app/services/shopify/ids';
@@ -76,7 +76,11 @@ export async function checkSearch(settings: CommandSettings): Promise<Finding[]>
     findings.push(wrong(what, fix));
   }
   if (closed.length + missing.length + empty.length + foreign.length === 0) {
-    findings.push(right('indices and replicas'), ...(await checkRiders(settings, ask)));
+    findings.push(
+      right('indices and replicas'),
+      ...(await checkAttributes(settings, ask)),
+      ...(await checkRiders(settings, ask)),
+    );
   }
   const own = await runCheck('ALGOLIA_ADMIN_KEY', () => checkIndexSettings(settings));
   return [...findings, ...own];
@@ -102,6 +106,52 @@ async function hasSoldProduct(
 }
 
 type Ask = (path: string, body?: object) => Promise<Response>;
+
+/** What lists and searches read of a product, by the names of Algolia's app. */
+const productAttributes = [
+  ...['title', 'handle', 'vendor', 'product_type', 'product_image'],
+  ...['price', 'published_at', 'collections', 'skus'],
+];
+const metafieldFacets = facets.map(({attribute}) => attribute).filter((one) => /^meta\./.test(one));
+const attributesSchema = z.object({
+  hits: z.array(z.record(z.string(), z.unknown())),
+  facets: z.record(z.string(), z.unknown()).default({}),
+});
+
+/** Attributes that no record has, such as metafields that Algolia's app was not told to index. */
+async function checkAttributes(settings: CommandSettings, ask: Ask): Promise<Finding[]> {
+  const [{name} = {name: ''}] = allIndices(settings);
+  const response = await ask(`indexes/${encodeURIComponent(name)}/query`, {
+    hitsPerPage: 100,
+    attributesToRetrieve: productAttributes,
+    facets: metafieldFacets,
+  });
+  const found = attributesSchema.parse(await response.json());
+  const uncounted = metafieldFacets.filter((attribute) => !found.facets[attribute]);
+  const missing = [
+    ...productAttributes.filter((one) => found.hits.every((hit) => hit[one] === undefined)),
+    ...(await usedMetafields(settings, uncounted)),
+  ];
+  if (missing.length === 0) return [];
+  const what = `${name} has no ${missing.join(', ')}: lists and searches lack them`;
+  return [warning(what, `Shopify → Algolia's app → attributes, Metafields; ${SETUP}`)];
+}
+
+/** Those of some metafields (`meta.custom.frame`) that any of the shop's first products has; none if Shopify fails. */
+async function usedMetafields(settings: CommandSettings, attributes: string[]): Promise<string[]> {
+  const fields = attributes.map((attribute, index) => {
+    const [, namespace, key] = attribute.split('.');
+    return `f${index}: metafield(namespace: "${namespace}", key: "${key}") { id }`;
+  });
+  if (fields.length === 0) return [];
+  const query = `query Used { products(first: 250) { nodes { ${fields.join(' ')} } } }`;
+  const answer = await queryStorefront(settings, query).catch(() => null);
+  const goods = usedAnswer.safeParse(answer?.data).data?.products.nodes ?? [];
+  return attributes.filter((_, index) => goods.some((product) => product[`f${index}`]));
+}
+const usedAnswer = z.object({
+  products: z.object({nodes: z.array(z.record(z.string(), z.unknown()))}),
+});
 
 /** Filtering by height needs both metafields in the index as numbers, which has to be configured in Algolia's app. */
 async function checkRiders(settings: CommandSettings, ask: Ask): Promise<Finding[]> {
