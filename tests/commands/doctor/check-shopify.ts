@@ -96,9 +96,17 @@ const accessQuery = `query Access {
   cart(id: "gid://shopify/Cart/doctor") { id }
 }`;
 
+/** Needs the right to change carts, and changes none: there is no such cart. */
+const cartMutation = `mutation ChangeCart {
+  cartLinesRemove(cartId: "gid://shopify/Cart/doctor", lineIds: []) { userErrors { message } }
+}`;
+
 async function checkAccess(settings: CommandSettings): Promise<Finding[]> {
-  const {errors} = await queryStorefront(settings, accessQuery);
-  const denied = errors.filter(({code}) => code === 'ACCESS_DENIED');
+  const answers = [
+    await queryStorefront(settings, accessQuery),
+    await queryStorefront(settings, cartMutation),
+  ];
+  const denied = answers.flatMap(({errors}) => errors).filter(({code}) => code === 'ACCESS_DENIED');
   if (denied.length === 0) return [right('access of the tokens'), await checkPickup(settings)];
   return denied.map(({path, message}) => wrong(`no access to ${path}: ${message}`, CHANNEL));
 }

@@ -78,13 +78,16 @@ describe('npm run doctor for a shop that is set up', () => {
       ),
     );
 
-  it('reports a token that may not read metaobjects', async () => {
+  it('reports a token that may neither read metaobjects nor change carts', async () => {
     const message =
       'Access denied for metaobjects field. Required access: `unauthenticated_read_metaobjects`';
     const error = {message, path: ['metaobjects'], extensions: {code: 'ACCESS_DENIED'}};
     answer('query Access', {data: {metaobjects: null}, errors: [error]});
+    const cartError = {path: ['cartLinesRemove'], extensions: {code: 'ACCESS_DENIED'}};
+    answer('mutation ChangeCart', {errors: [{...cartError, message: 'Access denied'}]});
     expect(await ask()).toBe(false);
     expect(linesWith('✗')).toMatch(/no access to metaobjects: .* → Shopify → Headless/);
+    expect(linesWith('✗')).toContain('no access to cartLinesRemove: Access denied');
   });
 
   it('reports each of several errors at once', async () => {
