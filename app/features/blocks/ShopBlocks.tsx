@@ -125,7 +125,7 @@ export function CustomerReviews({content, data, level}: BlockProps<'customer-rev
         {rating > 0 && <Rating {...data} />}
       </div>
       {items.length > 0 && (
-        <ul className={`grid gap-3.5 ${columnsOf(items.length)}`}>
+        <ul className={`grid gap-3.5 *:min-w-0 ${columnsOf(items.length)}`}>
           {items.map((review, index) => (
             <ReviewCard key={review.uid || index} review={review} />
           ))}
@@ -184,7 +184,7 @@ function ReviewCard({review: {quote, author, subject, stars, edit}}: {review: Re
         <blockquote className="text-[1.0625rem] leading-normal hyphens-auto">
           {t('content.reviews.quote', {quote})}
         </blockquote>
-        <figcaption className="mt-auto flex flex-wrap justify-between gap-x-4 text-small text-ink-500 md:max-lg:flex-col">
+        <figcaption className="mt-auto flex flex-wrap justify-between gap-x-4 text-small text-ink-500 *:min-w-0 md:max-lg:flex-col">
           <strong className="font-label text-ink">{author}</strong>
           {subject && <span>{subject}</span>}
         </figcaption>
