@@ -1,17 +1,11 @@
 import type {ReactNode} from 'react';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {AccountLayout} from './AccountLayout';
-import type {CustomerView} from './load-account.server';
-import type {OrderSummaryView} from './orders/order-view.server';
+import type {Overview} from './load-account.server';
 import {EmailText, OrdersUnavailable, AddressLines, Panel} from './orders/OrderPanel';
 import {NoOrders, OrderTable} from './orders/OrderTable';
 
-interface AccountOverviewProps {
-  customer: CustomerView;
-  /** The newest orders and their total, if Shopify counts them; `null` during a Shopify outage. */
-  orders: {recent: OrderSummaryView[]; total: number | null} | null;
-  /** The lines of the default address; empty without one, `null` during a Shopify outage. */
-  address: string[] | null;
+interface AccountOverviewProps extends Overview {
   /** Why signing out failed. */
   alert: string | null;
 }
@@ -40,7 +34,7 @@ export function AccountOverview({customer, orders, address, alert}: AccountOverv
   );
 }
 
-function RecentOrders({orders}: Pick<AccountOverviewProps, 'orders'>) {
+function RecentOrders({orders}: Pick<Overview, 'orders'>) {
   const t = useTranslate();
   const href = useHref();
   if (!orders) return <OrdersUnavailable title={t('accountPages.orders.unavailable')} />;
@@ -69,7 +63,7 @@ function RecentOrders({orders}: Pick<AccountOverviewProps, 'orders'>) {
   );
 }
 
-function DetailsCard({customer}: {customer: CustomerView}) {
+function DetailsCard({customer}: Pick<Overview, 'customer'>) {
   const t = useTranslate();
   const href = useHref();
   const {name, email, acceptsMarketing} = customer;

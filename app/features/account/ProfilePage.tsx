@@ -11,11 +11,11 @@ import {FormPanel, NameFields, NewPasswordFields, NewsletterField} from './Accou
 import {PrivacyLink} from '../site/PrivacyField';
 import {AccountLayout} from './AccountLayout';
 import {useAccount} from './use-account';
-import type {ProfileView} from './change-profile.server';
+import type {loadProfile} from './change-profile.server';
 
 interface ProfilePageProps {
   /** `null` as described at `loadForForm`: then only the submitted values can be shown. */
-  profile: ProfileView | null;
+  profile: Awaited<ReturnType<typeof loadProfile>>;
   /** Why the form submitted to this URL was rejected. */
   answer: FormAnswer | null;
 }

@@ -1,36 +1,25 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {type RefusedForm, refuseForm} from '~/forms/read-form.server';
 import {translatorOf} from '~/i18n/messages.server';
-import type {CustomerPassword, Outcome} from '~/services/shopify/accounts/accounts';
-import type {Profile} from '~/services/shopify/accounts/customer-data';
+import type {CustomerPassword} from '~/services/shopify/accounts/accounts';
 import {changePasswordSchema, profileSchema} from './account-schemas';
 import {loadForForm, offersNewsletter, requireCustomer, requireProfile} from './customer.server';
 import {refusedByShopify, refuseTooMany, submitForm} from './submit-form.server';
 
-/** Initial data of the page 'Persönliche Daten'. */
-export interface ProfileView {
-  /** Keyed by the names of the form fields. */
-  values: Record<string, string>;
-  /** Whether the newsletter is offered, or is subscribed to and can be unsubscribed from. */
-  newsletter: boolean;
-}
-
-/** The signed-in customer's data; `null` as described at `loadForForm`. Throws `SignedOut`. */
-export async function loadProfile(context: AppLoadContext): Promise<ProfileView | null> {
+/** Initial data of the page 'Persönliche Daten'; `null` as described at `loadForForm`. Throws `SignedOut`. */
+export async function loadProfile(context: AppLoadContext) {
   const profile = await loadForForm(context, requireProfile(context));
   if (!profile) return null;
+  const {firstName, lastName, email, acceptsMarketing} = profile;
   return {
-    values: profileValues(profile),
-    newsletter: profile.acceptsMarketing || offersNewsletter(context),
-  };
-}
-
-function profileValues({firstName, lastName, email, acceptsMarketing}: Profile) {
-  return {
-    firstName: firstName ?? '',
-    lastName: lastName ?? '',
-    email: email ?? '',
-    ...(acceptsMarketing && {acceptsMarketing: 'on'}),
+    values: {
+      firstName: firstName ?? '',
+      lastName: lastName ?? '',
+      email: email ?? '',
+      ...(acceptsMarketing && {acceptsMarketing: 'on'}),
+    },
+    /** Whether the newsletter is offered, or is subscribed to and can be unsubscribed from. */
+    newsletter: acceptsMarketing || offersNewsletter(context),
   };
 }
 
@@ -50,10 +39,13 @@ export function changeProfile(
       const newsletterAllowed = profile.acceptsMarketing || offersNewsletter(context);
       const names = {...typedNames, acceptsMarketing: wantsNewsletter && newsletterAllowed};
       const {update, password} = customer;
-      const email = changedEmail(profile.email, typedEmail);
-      if (!password || !email) return refusedChange(context, form, update(names));
+      const isNewEmail = profile.email?.toLowerCase() !== typedEmail.toLowerCase();
+      if (!password || !isNewEmail) {
+        return refusedByShopify(form, await update(names), context.language);
+      }
       const rejection = await refuseWrongPassword(context, form, password, profile.email ?? '');
-      return rejection ?? refusedChange(context, form, update({...names, email}));
+      if (rejection) return rejection;
+      return refusedByShopify(form, await update({...names, email: typedEmail}), context.language);
     },
   });
 }
@@ -71,27 +63,11 @@ export async function changePassword(
     async submit({password: newPassword}) {
       const profile = await customer.profile();
       const rejection = await refuseWrongPassword(context, form, password, profile.email ?? '');
-      return rejection ?? refusedChange(context, form, password.change(newPassword));
+      if (rejection) return rejection;
+      return refusedByShopify(form, await password.change(newPassword), context.language);
     },
   });
 }
-
-/** Returns `null` when the change succeeds, otherwise the rejected form. */
-async function refusedChange(
-  context: AppLoadContext,
-  form: FormData,
-  change: Promise<Outcome>,
-): Promise<RefusedForm | null> {
-  const changed = await change;
-  return changed.success ? null : refusedByShopify(form, changed.errors, context.language);
-}
-
-/** The typed address if it differs from the known one, ignoring case. */
-function changedEmail(currentEmail: string | null | undefined, typed: string): string | null {
-  return currentEmail?.toLowerCase() === typed.toLowerCase() ? null : typed;
-}
-
-const CURRENT_PASSWORD_FIELD = 'currentPassword';
 
 /** Returns `null` if the form's `currentPassword` is correct, otherwise the rejected form. Throws `ServiceOutage`. */
 async function refuseWrongPassword(
@@ -103,9 +79,9 @@ async function refuseWrongPassword(
   const {language, securityLog} = context;
   const t = translatorOf(language);
   const refuse = (message: string) =>
-    refuseForm(form, {fields: {[CURRENT_PASSWORD_FIELD]: message}}, language);
+    refuseForm(form, {fields: {currentPassword: message}}, language);
 
-  const typedPassword = form.get(CURRENT_PASSWORD_FIELD);
+  const typedPassword = form.get('currentPassword');
   if (typeof typedPassword !== 'string' || typedPassword === '') {
     return refuse(t('validations.currentPassword.nonEmpty'));
   }
@@ -118,5 +94,5 @@ async function refuseWrongPassword(
   const isWrong = verified.errors.some(({code}) => code === 'UNIDENTIFIED_CUSTOMER');
   return isWrong
     ? refuse(t('accountPages.password.wrong'))
-    : refusedByShopify(form, verified.errors, language);
+    : refusedByShopify(form, verified, language);
 }

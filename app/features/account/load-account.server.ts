@@ -2,40 +2,24 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {SHOP_TIME_ZONE} from '~/i18n/formats';
 import {type Language, languages} from '~/i18n/languages';
 import {nullOnOutage, optional} from '~/services/http/outage.server';
-import type {
-  Order,
-  OrderPage,
-  OrderPosition,
-  Profile,
-} from '~/services/shopify/accounts/customer-data';
+import type {OrderPosition, Profile} from '~/services/shopify/accounts/customer-data';
 import {toAddressView} from './addresses/address-view';
 import {requireCustomer, requireProfile} from './customer.server';
 import {orderNumberIn} from './orders/order-returns.server';
-import {type OrderSummaryView, toOrderSummary} from './orders/order-view.server';
+import {toOrderSummary, toOrderView} from './orders/order-view.server';
 
-export interface CustomerView {
-  name: string;
-  email: string | null;
-  acceptsMarketing: boolean;
-  /** 'März 2023', or `null` when Shopify sends no date. */
-  since: string | null;
-}
-
-/** The account page's view of a customer, with dates in the language. */
-export function toCustomerView(profile: Profile, language: Language): CustomerView {
-  const created = new Date(profile.createdAt);
+/** 'März 2023', or `null` when Shopify sends no date. */
+function memberSince({createdAt}: Profile, language: Language): string | null {
+  const created = new Date(createdAt);
   const month = new Intl.DateTimeFormat(languages[language].locale, {
     month: 'long',
     year: 'numeric',
     timeZone: SHOP_TIME_ZONE,
   });
-  return {
-    name: profile.displayName,
-    email: profile.email ?? null,
-    acceptsMarketing: profile.acceptsMarketing,
-    since: Number.isNaN(created.getTime()) ? null : month.format(created),
-  };
+  return Number.isNaN(created.getTime()) ? null : month.format(created);
 }
+
+export type Overview = Awaited<ReturnType<typeof loadOverview>>;
 
 /**
  * Loads the overview's data in parallel; orders and default address are `null` if Shopify fails to return them. Throws
@@ -51,11 +35,14 @@ export async function loadOverview(context: AppLoadContext) {
   ]);
   const defaultAddress = book?.find(({isDefault}) => isDefault);
   return {
-    profile,
-    orders: page && {
-      recent: page.orders.map((order) => toOrderSummary(order, language)),
-      total: page.total,
+    customer: {
+      name: profile.displayName,
+      email: profile.email ?? null,
+      acceptsMarketing: profile.acceptsMarketing,
+      since: memberSince(profile, language),
     },
+    orders: page && {recent: page.orders, total: page.total},
+    /** The lines of the default address; empty without one. */
     address: book && (defaultAddress ? toAddressView(defaultAddress, language).lines : []),
   };
 }
@@ -64,32 +51,25 @@ export async function loadOverview(context: AppLoadContext) {
 const PAGE_SIZE = 10;
 const RECENT_ORDERS = 5;
 
+export type OrdersView = NonNullable<Awaited<ReturnType<typeof loadOrders>>>;
+
 /** Loads a page of orders; `null`, logged, during a Shopify outage and for a position that Shopify rejects. */
 export async function loadOrders(
   context: AppLoadContext,
   position: OrderPosition,
   size = PAGE_SIZE,
-): Promise<OrderPage | null> {
-  return nullOnOutage(requireCustomer(context).orders.list(size, position));
-}
-
-export interface OrdersView {
-  orders: OrderSummaryView[];
-  /** Total number of orders; `null` when Shopify does not count them. */
-  total: number | null;
-  /** Queries of the adjacent pages; `null` where there is none. */
-  newer: string | null;
-  older: string | null;
-}
-
-/** Data of the order list, in the language. */
-export function toOrdersView({orders, total, ...page}: OrderPage, language: Language): OrdersView {
-  return {
-    orders: orders.map((order) => toOrderSummary(order, language)),
-    total,
-    newer: page.newer && ordersQuery('before', page.newer),
-    older: page.older && ordersQuery('after', page.older),
-  };
+) {
+  const page = await nullOnOutage(requireCustomer(context).orders.list(size, position));
+  return (
+    page && {
+      orders: page.orders.map((order) => toOrderSummary(order, context.language)),
+      /** `null` when Shopify does not count them. */
+      total: page.total,
+      /** Queries of the adjacent pages; `null` where there is none. */
+      newer: page.newer && ordersQuery('before', page.newer),
+      older: page.older && ordersQuery('after', page.older),
+    }
+  );
 }
 
 /** Shopify's cursors are never longer. */
@@ -114,11 +94,9 @@ function cursorIn(value: string | null): string | null {
  * Loads one of the customer's orders by the number in a URL; 'unknown' if it is not theirs; `null`, logged, during a
  * Shopify outage.
  */
-export async function loadOrder(
-  context: AppLoadContext,
-  id: string,
-): Promise<Order | 'unknown' | null> {
+export async function loadOrder(context: AppLoadContext, id: string) {
   const {orders} = requireCustomer(context);
   const number = orderNumberIn(id);
-  return number ? nullOnOutage(orders.get(number)) : 'unknown';
+  const order = number ? await nullOnOutage(orders.get(number)) : 'unknown';
+  return order && order !== 'unknown' ? toOrderView(order, context.language) : order;
 }

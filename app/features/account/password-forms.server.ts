@@ -54,7 +54,7 @@ export async function register(
         const alert = translatorOf(language)('accountPages.register.activationSent');
         return refuseForm(form, {alerts: [alert]}, language);
       }
-      if (!created.success) return refusedByShopify(form, created.errors, language);
+      if (!created.success) return refusedByShopify(form, created, language);
       const signedIn = await optional(
         passwords.signIn(email, password),
         null,
@@ -92,10 +92,10 @@ export async function recoverPassword(
     async submit({email}) {
       const recovery = await passwords.recover(email);
       if (recovery.success) return null;
-      const addressErrors = recovery.errors.filter((error) =>
-        hasCode([error], ...addressErrorCodes),
-      );
-      if (addressErrors.length > 0) return refusedByShopify(form, addressErrors, context.language);
+      const errors = recovery.errors.filter((error) => hasCode([error], ...addressErrorCodes));
+      if (errors.length > 0) {
+        return refusedByShopify(form, {success: false, errors}, context.language);
+      }
       for (const {code, message} of recovery.errors) {
         if (code !== 'UNIDENTIFIED_CUSTOMER') console.error(`customerRecover refused: ${message}`);
       }
@@ -142,7 +142,7 @@ export async function choosePassword(
         return refuse(t('shopify.errors.ALREADY_ENABLED'), 'login');
       }
       if (!hasCode(errors, 'TOKEN_INVALID', 'NOT_FOUND')) {
-        return refusedByShopify(form, errors, language);
+        return refusedByShopify(form, result, language);
       }
       // An unknown customer gets the same message; Shopify's text for NOT_FOUND is about postal addresses.
       const alert = isActivation

@@ -6,7 +6,7 @@ import type {Language} from '~/i18n/languages';
 import {messagesOf, translatorOf} from '~/i18n/messages.server';
 import {hexDigest} from '~/services/http/encryption.server';
 import {catchOutage, ServiceOutage, SignedOut} from '~/services/http/outage.server';
-import type {CustomerIssue, SubmissionKey} from '~/services/shopify/accounts/accounts';
+import type {CustomerIssue, Outcome, SubmissionKey} from '~/services/shopify/accounts/accounts';
 import {refuseSignedOut} from './customer.server';
 
 interface Submission<Schema extends z.ZodType, Result> {
@@ -57,12 +57,17 @@ export async function refuseOnOutage<Result>(
   return refuseForm(form, {status: throttled ? 429 : 503, alerts: [alert]}, language);
 }
 
-/** The rejected form with Shopify's errors at the fields they name, all others in the alert. */
+/**
+ * Returns `null` on success, otherwise the rejected form: Shopify's errors at the fields they name, all others in the
+ * alert.
+ */
 export function refusedByShopify(
   form: FormData,
-  errors: readonly CustomerIssue[],
+  outcome: Outcome,
   language: Language,
-): RefusedForm {
+): RefusedForm | null {
+  if (outcome.success) return null;
+  const {errors} = outcome;
   const fields: Record<string, string> = {};
   const alerts: string[] = [];
   for (const error of errors) {

@@ -46,6 +46,11 @@ const fields =
     ' ',
   );
 const raw = 'Shopify says {{so}} $t(shopify.errors.TAKEN) <b>&amp;</b>';
+const refused = (form: FormData, errors: CustomerIssue[], language: (typeof tested)[number]) => {
+  const rejection = refusedByShopify(form, {success: false, errors}, language);
+  if (!rejection) throw new Error('The form was not rejected');
+  return rejection;
+};
 const issueOf = (code: string | null, field: string[] | null) =>
   ({code, field, message: raw}) as CustomerIssue;
 
@@ -71,7 +76,7 @@ describe.each(tested)('a user error from Shopify in %s', (language) => {
     for (const [field, words] of wordsOf(code)) {
       const form = new FormData();
       form.append(field, 'typed');
-      const {answer, status} = refusedByShopify(form, [issueOf(code, ['input', field])], language);
+      const {answer, status} = refused(form, [issueOf(code, ['input', field])], language);
       expect({status, ...answer}).toMatchObject({
         status: 400,
         alerts: [],
@@ -82,7 +87,7 @@ describe.each(tested)('a user error from Shopify in %s', (language) => {
 
   it.each(Object.entries(codes))('%s without a matching field becomes an alert', (code, words) => {
     for (const field of [null, [], ['input'], ['input', 'elsewhere']]) {
-      const {answer} = refusedByShopify(new FormData(), [issueOf(code, field)], language);
+      const {answer} = refused(new FormData(), [issueOf(code, field)], language);
       expect(answer).toMatchObject({alerts: [words[language]], fields: {}});
     }
   });
@@ -106,11 +111,11 @@ describe.each(tested)('a user error from Shopify in %s', (language) => {
     const form = new FormData();
     form.append('password', 'x');
     const issues = ['TOO_SHORT', 'INVALID'].map((code) => issueOf(code, ['input', 'password']));
-    const {answer} = refusedByShopify(form, issues, language);
+    const {answer} = refused(form, issues, language);
     expect(answer.fields).toEqual({password: own['password.TOO_SHORT']?.[language]});
   });
 
   it('becomes an alert even if the list of errors is empty', () => {
-    expect(refusedByShopify(new FormData(), [], language).answer.alerts).toHaveLength(1);
+    expect(refused(new FormData(), [], language).answer.alerts).toHaveLength(1);
   });
 });

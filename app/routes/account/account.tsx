@@ -1,18 +1,15 @@
 import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {loadOverview, toCustomerView} from '~/features/account/load-account.server';
+import {loadOverview} from '~/features/account/load-account.server';
 import {AccountOverview} from '~/features/account/AccountOverview';
 import {accountPageMessages, takeSignOutAlert} from '~/features/account/customer.server';
 import {unlistedMeta} from '~/features/seo/page-meta.server';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
-  const {language} = context;
-  const {profile, ...parts} = await loadOverview(context);
   return {
-    customer: toCustomerView(profile, language),
-    ...parts,
+    ...(await loadOverview(context)),
     alert: takeSignOutAlert(context),
-    messages: accountPageMessages(language, 'accountPages.overview', 'accountPages.orders'),
+    messages: accountPageMessages(context.language, 'accountPages.overview', 'accountPages.orders'),
     meta: await unlistedMeta(context, request, 'account.title'),
   };
 }

@@ -33,11 +33,13 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 export async function action({context, request}: ActionFunctionArgs) {
   requireCustomer(context);
   const task = readAddressTask(request.url);
-  const changed = await changeAddresses(context, task, await readFields(request));
-  if (changed.refused) return rejectedFormResponse(changed.refused);
-  const {notice, next} = changed;
-  if (notice) flashNotice(context, {type: 'success', title: notice, message: null});
-  throw seeOther(context, href(context.language, 'addresses') + addressQuery(next));
+  const addresses = href(context.language, 'addresses');
+  const refused = await changeAddresses(context, task, await readFields(request));
+  if (refused === 'gone') throw seeOther(context, addresses + addressQuery({name: 'gone'}));
+  if (refused) return rejectedFormResponse(refused);
+  const change = task.name === 'delete' ? 'addressDeleted' : 'addressesChanged';
+  flashNotice(context, {type: 'success', title: `account.notice.${change}`, message: null});
+  throw seeOther(context, addresses);
 }
 
 export {keepInputOnOutage as clientAction} from '~/forms/submission';

@@ -4,7 +4,6 @@ import {OrderPage} from '~/features/account/orders/OrderPage';
 import {accountPageMessages, requireProfile} from '~/features/account/customer.server';
 import {loadOrder} from '~/features/account/load-account.server';
 import {loadOrderReturns} from '~/features/account/orders/order-returns.server';
-import {toOrderView} from '~/features/account/orders/order-view.server';
 import {missingPage} from '~/features/errors/error-responses.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {translatorOf} from '~/i18n/messages.server';
@@ -23,7 +22,7 @@ export async function loader({context, request, params}: LoaderFunctionArgs) {
   const title = translatorOf(language)('accountPages.order.title', {name});
   const page = {
     name,
-    order: order && toOrderView(order, language),
+    order,
     returns: order && returns,
     messages: accountPageMessages(
       language,

@@ -2,16 +2,15 @@ import {useLoaderData} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {OrdersPage} from '~/features/account/orders/OrdersPage';
 import {accountPageMessages} from '~/features/account/customer.server';
-import {loadOrders, readOrdersPosition, toOrdersView} from '~/features/account/load-account.server';
+import {loadOrders, readOrdersPosition} from '~/features/account/load-account.server';
 import {unlistedMeta} from '~/features/seo/page-meta.server';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
-  const {language} = context;
   const {searchParams} = new URL(request.url);
   const list = await loadOrders(context, readOrdersPosition(searchParams));
   const page = {
-    list: list && toOrdersView(list, language),
-    messages: accountPageMessages(language, 'accountPages.orders'),
+    list,
+    messages: accountPageMessages(context.language, 'accountPages.orders'),
     meta: await unlistedMeta(context, request, 'accountPages.orders.title'),
   };
   return data(page, {status: list ? 200 : 503});

@@ -19,26 +19,18 @@ import {countryCodes, isCountryCode} from '~/i18n/country-codes';
 import {type Language, languages} from '~/i18n/languages';
 import type {MessageKey} from '~/i18n/messages';
 
-export interface CountryOption {
-  /** Two letters. */
-  value: string;
-  label: string;
-  /** Whether addresses there include a state or province. */
-  hasProvinces: boolean;
-}
-
 /** The countries with the most orders come first. */
 const firstCountries = ['DE', 'AT', 'CH'];
 /** Shopify codes that are not current countries: the Netherlands Antilles and 'unknown'. */
 const excludedCodes = ['AN', 'ZZ'];
 
 /** All countries with their names in the language: Germany, Austria and Switzerland, then alphabetically. */
-export function countryOptions(language: Language): CountryOption[] {
+export function countryOptions(language: Language) {
   const {compare} = new Intl.Collator(languages[language].locale);
   const toOption = (value: string) => ({
     value,
     label: countryName(value, language),
-    hasProvinces: hasProvinces(value),
+    hasProvinces: withProvinces.has(value),
   });
   const otherCountries = countryCodes.filter(
     (code) => !firstCountries.includes(code) && !excludedCodes.includes(code),
@@ -66,11 +58,6 @@ const withProvinces = new Set(
   `.match(/\w+/g),
 );
 
-/** Whether an address there is incomplete without its state or province. */
-function hasProvinces(country: string): boolean {
-  return withProvinces.has(country);
-}
-
 const fields = z.object({
   firstName: requiredLine('firstName'),
   lastName: requiredLine('lastName'),
@@ -97,7 +84,7 @@ function zipProblem({zip, country = ''}: Partial<Fields>): MessageKey | null {
 }
 
 function provinceProblem({province, country = ''}: Partial<Fields>): MessageKey | null {
-  return !province && hasProvinces(country) ? 'validations.province.nonEmpty' : null;
+  return !province && withProvinces.has(country) ? 'validations.province.nonEmpty' : null;
 }
 
 /** A refinement of one field that reports the result of `problem`. */
@@ -107,13 +94,11 @@ const reporting = (field: keyof Fields, problem: (value: Partial<Fields>) => str
   when,
 });
 
-/** Validation of a phone number, and the format in which it is sent. */
-interface PhoneRule {
-  problem(typed: string, country: string): MessageKey | null;
-  format(typed: string, country: string): string;
-}
-
-function schemaWith({problem, format}: PhoneRule) {
+/** The schema with a validation of phone numbers, and the format in which these are sent. */
+function schemaWith(
+  problem: (typed: string, country: string) => MessageKey | null,
+  format: (typed: string, country: string) => string,
+) {
   const numberProblem = ({phone, country = ''}: Partial<Fields>) =>
     phone && phone.length <= MAX_LINE_LENGTH ? problem(phone, country) : null;
   return fields
@@ -124,16 +109,16 @@ function schemaWith({problem, format}: PhoneRule) {
       ...address,
       zip: plainPostcode(address.zip, address.country),
       // Typed before the country was changed: the field is no longer shown.
-      province: hasProvinces(address.country) ? address.province : '',
+      province: withProvinces.has(address.country) ? address.province : '',
       phone: format(address.phone, address.country),
     }));
 }
 
 /** An address as a customer enters it, with Shopify's field names. */
-export const addressSchema = schemaWith({problem: phoneProblem, format: (typed) => typed});
+export const addressSchema = schemaWith(phoneProblem, (typed) => typed);
 
 /** Like `addressSchema`, for accounts whose phone numbers need a country code: '' for none. */
-export const internationalAddressSchema = schemaWith({
-  problem: internationalPhoneProblem,
-  format: (typed, country) => internationalPhone(typed, country) ?? '',
-});
+export const internationalAddressSchema = schemaWith(
+  internationalPhoneProblem,
+  (typed, country) => internationalPhone(typed, country) ?? '',
+);

@@ -3,17 +3,6 @@ import type {Language} from '~/i18n/languages';
 import type {CustomerAddress} from '~/services/shopify/accounts/customer-data';
 import {numericIdOf} from '~/services/shopify/ids';
 
-export interface AddressView {
-  /** Its number: Shopify's id may contain the customer's token and never leaves the worker. */
-  id: string;
-  /** As on a parcel, from the name to the country. */
-  lines: string[];
-  /** 'Nabenstraße 7, Köln': identifies it among the customer's other addresses. */
-  short: string;
-  phone: string | null;
-  isDefault: boolean;
-}
-
 /** Countries that put the city before the postcode. */
 const cityBeforePostcode = ['US', 'CA', 'AU', 'NZ', 'GB', 'IE', 'IN', 'JP', 'SG', 'HK', 'TW'];
 /** Countries that put the province code right after the city; others put its name on a separate line. */
@@ -24,8 +13,10 @@ export function addressNumber(id: string): string {
   return numericIdOf(id.split('?', 1)[0] ?? '');
 }
 
+export type AddressView = ReturnType<typeof toAddressView>;
+
 /** The address book's view of an address, with the country name in the language. */
-export function toAddressView(address: CustomerAddress, language: Language): AddressView {
+export function toAddressView(address: CustomerAddress, language: Language) {
   const {firstName, lastName, company, address1, address2, zip, city} = address;
   const {province, provinceCode} = address;
   const country = address.country ?? '';
@@ -41,8 +32,11 @@ export function toAddressView(address: CustomerAddress, language: Language): Add
     country && countryName(country, language),
   ];
   return {
+    /** Its number: Shopify's id may contain the customer's token and never leaves the worker. */
     id: addressNumber(address.id),
+    /** As on a parcel, from the name to the country. */
     lines: lines.flatMap((line) => line || []),
+    /** 'Nabenstraße 7, Köln': identifies it among the customer's other addresses. */
     short: [address1, city].filter(Boolean).join(', ') || joinParts([firstName, lastName]),
     phone: address.phone || null,
     isDefault: address.isDefault,

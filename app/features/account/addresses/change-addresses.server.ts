@@ -2,35 +2,22 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {type RefusedForm, refuseForm} from '~/forms/read-form.server';
 import type {FormAnswer} from '~/forms/submission';
 import {languages} from '~/i18n/languages';
-import type {MessageKey} from '~/i18n/messages';
 import {translatorOf} from '~/i18n/messages.server';
 import {optional} from '~/services/http/outage.server';
-import type {CustomerAddresses, Outcome} from '~/services/shopify/accounts/accounts';
+import type {Outcome} from '~/services/shopify/accounts/accounts';
 import type {CustomerAddress} from '~/services/shopify/accounts/customer-data';
 import {loadForForm, requireCustomer} from '../customer.server';
 import {refusedByShopify, submissionKey, submitForm, refuseOnOutage} from '../submit-form.server';
-import {
-  addressSchema,
-  type CountryOption,
-  countryOptions,
-  internationalAddressSchema,
-} from './address-schema';
-import {
-  addressNumber,
-  type AddressTask,
-  type AddressView,
-  toAddressFields,
-  toAddressView,
-} from './address-view';
+import {addressSchema, countryOptions, internationalAddressSchema} from './address-schema';
+import {addressNumber, type AddressTask, toAddressFields, toAddressView} from './address-view';
 
-/** The customer's addresses, the default one first, and the service that changes them. */
-interface AddressBook {
-  service: CustomerAddresses;
-  addresses: CustomerAddress[];
-}
+type AddressBook = Awaited<ReturnType<typeof openAddressBook>>;
 
-/** The signed-in customer's address book. Throws `SignedOut` or `ServiceOutage`. */
-async function openAddressBook(context: AppLoadContext): Promise<AddressBook> {
+/**
+ * The signed-in customer's addresses, the default one first, and the service that changes them. Throws `SignedOut` or
+ * `ServiceOutage`.
+ */
+async function openAddressBook(context: AppLoadContext) {
   const service = requireCustomer(context).addresses;
   return {service, addresses: await service.list()};
 }
@@ -45,32 +32,17 @@ function addressIn({addresses}: AddressBook, number: string): CustomerAddress | 
   return addresses.find(({id}) => addressNumber(id) === number) ?? null;
 }
 
-interface AddressFormView {
-  /** The initial values. */
-  values: Record<string, string>;
-  countries: CountryOption[];
-  /** Whether the address could become the default one. */
-  mayBeDefault: boolean;
-  /** Whether phone numbers need a country code. */
-  internationalPhones: boolean;
-}
+export type AddressesView = ReturnType<typeof toAddressesView>;
 
-/** Data of the page 'Adressen'. */
-export interface AddressesView {
-  task: AddressTask;
-  /** The default one first; `null` as described at `loadForForm`. */
-  addresses: AddressView[] | null;
-  form: AddressFormView | null;
-  /** For the delete confirmation: the address, and the one that becomes the default in its place. */
-  deletion: {address: AddressView | null; nextDefault: string | null} | null;
-}
-
-/** The page for a task. If the address does not exist or belongs to another customer, the task becomes `gone`. */
+/**
+ * Data of the page 'Adressen' for a task. If the address does not exist or belongs to another customer, the task
+ * becomes `gone`.
+ */
 export function toAddressesView(
   {language, accounts}: AppLoadContext,
   book: AddressBook | null,
   task: AddressTask,
-): AddressesView {
+) {
   const address = book && 'id' in task ? addressIn(book, task.id) : null;
   const isGone = book !== null && 'id' in task && !address;
   const otherCount = (book?.addresses.length ?? 0) - (address ? 1 : 0);
@@ -78,15 +50,17 @@ export function toAddressesView(
   const form = {
     values: address ? toAddressFields(address) : {country: languages[language].country},
     countries: task.name === 'edit' || task.name === 'new' ? countryOptions(language) : [],
+    /** Whether the address could become the default one. */
     mayBeDefault: otherCount > 0 && !address?.isDefault,
     internationalPhones: accounts.internationalPhones,
   };
+  /** For the delete confirmation: the address, and the one that becomes the default in its place. */
   const deletion = {
     address: address && toAddressView(address, language),
     nextDefault: next && toAddressView(next, language).short,
   };
   return {
-    task: isGone ? {name: 'gone'} : task,
+    task: isGone ? ({name: 'gone'} as const) : task,
     addresses: book && book.addresses.map((entry) => toAddressView(entry, language)),
     form: form.countries.length > 0 ? form : null,
     deletion: task.name === 'delete' && !isGone ? deletion : null,
@@ -103,25 +77,15 @@ export interface AddressAnswer extends FormAnswer {
   savesAsNew?: boolean;
 }
 
-type ChangeResult =
-  | {refused: RefusedForm<AddressAnswer>}
-  | {refused: null; notice: MessageKey | null; next: AddressTask};
+/** `null` on success; 'gone' when the address no longer exists. */
+type Change = Promise<RefusedForm<AddressAnswer> | 'gone' | null>;
 
-/** Processes a form of the address book. Returns a notice and the next page, or the rejected form. */
+/** Processes a form of the address book. */
 export async function changeAddresses(
   context: AppLoadContext,
   task: AddressTask,
   form: FormData,
-): Promise<ChangeResult> {
-  const refused = await runTask(context, task, form);
-  if (refused === 'gone') return {refused: null, notice: null, next: {name: 'gone'}};
-  return refused ? {refused} : {refused, notice: noticeOf(task), next: {name: 'list'}};
-}
-
-/** `null` on success; 'gone' when the address no longer exists. */
-type Change = Promise<RefusedForm<AddressAnswer> | 'gone' | null>;
-
-async function runTask(context: AppLoadContext, task: AddressTask, form: FormData): Change {
+): Change {
   switch (task.name) {
     case 'new':
       return saveAddress(context, form, null);
@@ -131,16 +95,9 @@ async function runTask(context: AppLoadContext, task: AddressTask, form: FormDat
       return changeExisting(context, form, task.id, deleteAddress);
     case 'default':
       return changeExisting(context, form, task.id, ({service}, {id}) => service.setDefault(id));
-    case 'gone':
+    default:
       return 'gone';
-    case 'list':
-      return null;
   }
-}
-
-function noticeOf({name}: AddressTask): MessageKey | null {
-  if (name === 'list') return null;
-  return name === 'delete' ? 'account.notice.addressDeleted' : 'account.notice.addressesChanged';
 }
 
 /** Saves a new address, or the one with the number `id`. If that no longer exists, saving again creates it. */
@@ -160,7 +117,7 @@ function saveAddress(context: AppLoadContext, form: FormData, id: string | null)
       const saved = existing
         ? await service.update(existing.id, address)
         : await service.create(address, await submissionKey(context, form));
-      if (!saved.success) return refusedByShopify(form, saved.errors, language);
+      if (!saved.success) return refusedByShopify(form, saved, language);
       if (useAsDefault) {
         // The address is saved: submitting the form again would only save it twice.
         const asDefault = service.setDefault(saved.id);
@@ -190,7 +147,6 @@ function changeExisting(
     const book = await openAddressBook(context);
     const existing = addressIn(book, id);
     if (!existing) return 'gone';
-    const changed = await act(book, existing);
-    return changed.success ? null : refusedByShopify(form, changed.errors, context.language);
+    return refusedByShopify(form, await act(book, existing), context.language);
   });
 }

@@ -15,14 +15,10 @@ import {
   OrdersUnavailable,
   OrderReturns,
 } from './OrderPanel';
-import type {
-  OrderLineView,
-  OrderView,
-  ParcelView,
-  TotalRow,
-  OrderSummaryView,
-} from './order-view.server';
+import type {OrderView} from './order-view.server';
 import type {ReturnsView} from './order-returns.server';
+
+type Line = OrderView['lines'][number];
 
 interface OrderPageProps {
   /** '#1178' */
@@ -77,7 +73,7 @@ function OrderParts({order, returns}: {order: OrderView; returns: ReturnsView | 
       <OrderState order={order} />
       <Panel title={t('accountPages.order.items')}>
         <OrderLines lines={lines} />
-        <OrderTotals label={t('accountPages.order.sums')} rows={totals} />
+        <OrderTotals rows={totals} />
       </Panel>
       {parcels.length > 0 && <OrderParcels parcels={parcels} />}
       {returns && <OrderReturns id={order.id} returns={returns} />}
@@ -104,7 +100,7 @@ function AddressPanel({title, lines}: {title: string; lines: string[]}) {
 }
 
 /** Fulfillment and payment status, and the e-mail address of the order. */
-function OrderState({order}: {order: OrderSummaryView}) {
+function OrderState({order}: {order: OrderView}) {
   const t = useTranslate();
   const {fulfillment, payment, email} = order;
   return (
@@ -139,7 +135,7 @@ function Fact({term, children}: {term: string; children: ReactNode}) {
 }
 
 /** The ordered products, including those the shop no longer sells. */
-export function OrderLines({lines}: {lines: OrderLineView[]}) {
+export function OrderLines({lines}: Pick<OrderView, 'lines'>) {
   return (
     <ul className="px-4 md:px-6">
       {lines.map((line, index) => (
@@ -149,7 +145,7 @@ export function OrderLines({lines}: {lines: OrderLineView[]}) {
   );
 }
 
-function OrderLine({line}: {line: OrderLineView}) {
+function OrderLine({line}: {line: Line}) {
   const {vendor, details, sku, quantity, returnedQuantity, image} = line;
   const t = useTranslate();
   const href = useHref();
@@ -197,7 +193,7 @@ function OrderLine({line}: {line: OrderLineView}) {
   );
 }
 
-function Title({line: {title, product}}: {line: OrderLineView}) {
+function Title({line: {title, product}}: {line: Line}) {
   const href = useHref();
   if (!product) return title;
   return (
@@ -210,7 +206,7 @@ function Title({line: {title, product}}: {line: OrderLineView}) {
   );
 }
 
-function Price({line: {price, fullPrice}}: {line: OrderLineView}) {
+function Price({line: {price, fullPrice}}: {line: Line}) {
   const t = useTranslate();
   return (
     <p className="ml-auto text-right font-price whitespace-nowrap nums">
@@ -225,10 +221,11 @@ function Price({line: {price, fullPrice}}: {line: OrderLineView}) {
   );
 }
 
-function OrderTotals({label, rows}: {label: string; rows: TotalRow[]}) {
+function OrderTotals({rows}: {rows: OrderView['totals']}) {
+  const t = useTranslate();
   return (
     <section
-      aria-label={label}
+      aria-label={t('accountPages.order.sums')}
       className="border-t border-stahl-200 bg-stahl-50 px-4 py-4.5 md:px-6 print:break-inside-avoid"
     >
       <dl className="ml-auto grid max-w-[360px] gap-1.5 text-label leading-[1.4] nums">
@@ -247,7 +244,7 @@ function OrderTotals({label, rows}: {label: string; rows: TotalRow[]}) {
 }
 
 /** Parcels of an order, with links to the carrier's tracking page. */
-export function OrderParcels({parcels}: {parcels: ParcelView[]}) {
+export function OrderParcels({parcels}: Pick<OrderView, 'parcels'>) {
   const t = useTranslate();
   return (
     <Panel title={t('accountPages.order.parcels')} size="small">
@@ -263,8 +260,9 @@ export function OrderParcels({parcels}: {parcels: ParcelView[]}) {
   );
 }
 
-function Parcel({parcel: {company, tracking, content}}: {parcel: ParcelView}) {
+function Parcel({parcel}: {parcel: OrderView['parcels'][number]}) {
   const t = useTranslate();
+  const {company, tracking, content} = parcel;
   return (
     <div className="min-w-0 text-label leading-normal wrap-anywhere">
       <p className="font-label">{company ?? t('accountPages.order.parcel')}</p>

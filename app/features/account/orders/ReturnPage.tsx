@@ -12,7 +12,7 @@ import {PrivacyLink} from '../../site/PrivacyField';
 import {WithdrawalLink} from '../../site/LegalLinks';
 import {FormPanel} from '../AccountFormFrame';
 import {AccountLayout} from '../AccountLayout';
-import type {ReturnFormView, ReturnLineView} from './order-returns.server';
+import type {ReturnFormView} from './order-returns.server';
 import {OrdersUnavailable} from './OrderPanel';
 
 interface ReturnPageProps {
@@ -123,7 +123,7 @@ function BackToOrder({id}: {id: string}) {
 }
 
 /** Quantity and reason for one line. */
-function LineFields({line, field}: {line: ReturnLineView; field: FieldOf}) {
+function LineFields({line, field}: {line: ReturnFormView['lines'][number]; field: FieldOf}) {
   const t = useTranslate();
   const {fields, title, options, maxQuantity, reasons} = line;
   const quantities = Array.from({length: maxQuantity + 1}, (_, index) => String(index));

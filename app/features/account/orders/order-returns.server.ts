@@ -5,7 +5,7 @@ import type {Language} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
 import {createDeduplicator} from '~/services/http/isolate-memory';
 import {optional} from '~/services/http/outage.server';
-import type {CustomerIssue, CustomerReturns} from '~/services/shopify/accounts/accounts';
+import type {CustomerReturns, Refusal} from '~/services/shopify/accounts/accounts';
 import type {
   OrderReturns,
   RequestedReturn,
@@ -21,25 +21,8 @@ import {
   submissionKey,
   submitForm,
 } from '../submit-form.server';
-import type {StatusTone, StatusView} from './order-view.server';
+import type {StatusTone} from './order-view.server';
 import {quantityField, quantityOf, reasonField, returnSchema} from './return-schema';
-
-/** The requested returns of an order, for its page. */
-export interface ReturnsView {
-  requested: ReturnView[];
-  /** Whether anything else can be returned. */
-  possible: boolean;
-}
-
-interface ReturnView {
-  /** '#1178-R1' */
-  name: string;
-  date: string | null;
-  status: StatusView | null;
-  /** The staff's explanation of a declined return. */
-  declineReason: string | null;
-  lines: {title: string; quantity: number}[];
-}
 
 const returnTones: Record<ReturnStatus, StatusTone> = {
   CANCELED: 'returned',
@@ -49,11 +32,10 @@ const returnTones: Record<ReturnStatus, StatusTone> = {
   REQUESTED: 'progress',
 };
 
+export type ReturnsView = NonNullable<Awaited<ReturnType<typeof loadOrderReturns>>>;
+
 /** The returns of an order for its page; `null` where there are none and, logged, when Shopify fails to return them. */
-export async function loadOrderReturns(
-  context: AppLoadContext,
-  id: string,
-): Promise<ReturnsView | null> {
+export async function loadOrderReturns(context: AppLoadContext, id: string) {
   const {returns} = requireCustomer(context);
   const number = orderNumberIn(id);
   if (!returns || !number) return null;
@@ -66,6 +48,7 @@ export async function loadOrderReturns(
   const {language} = context;
   return {
     requested: found.requested.map((requestedReturn) => toReturnView(requestedReturn, language)),
+    /** Whether anything else can be returned. */
     possible: found.returnable.length > 0,
   };
 }
@@ -73,7 +56,7 @@ export async function loadOrderReturns(
 function toReturnView(
   {name, status, createdAt, declineReason, lines}: RequestedReturn,
   language: Language,
-): ReturnView {
+) {
   const t = translatorOf(language);
   return {
     name,
@@ -87,44 +70,18 @@ function toReturnView(
   };
 }
 
-/** The form for requesting a return. */
-export interface ReturnFormView {
-  orderName: string;
-  lines: ReturnLineView[];
-  /** 'Rücksendung: 4,90 €' */
-  fees: string[];
-  /** Why nothing can be returned, in Shopify's words. */
-  notReturnableReason: string | null;
-}
-
-export interface ReturnLineView {
-  /** Shopify's number of the line. */
-  number: string;
-  /** Names of its fields. */
-  fields: {quantity: string; reason: string};
-  title: string;
-  /** 'Reseda, 50 cm' */
-  options: string | null;
-  maxQuantity: number;
-  reasons: {value: string; label: string}[];
-}
+export type ReturnFormView = Awaited<ReturnType<typeof toFormView>>;
 
 /**
  * Loads the form for a return of this order; 'unknown' if the order is not the customer's or accounts have no returns;
  * `null` as described at `loadForForm`.
  */
-export function loadReturnForm(
-  context: AppLoadContext,
-  id: string,
-): Promise<ReturnFormView | 'unknown' | null> {
+export function loadReturnForm(context: AppLoadContext, id: string) {
   return loadForForm(context, openReturnForm(context, id));
 }
 
 /** Like `loadReturnForm`, but throws `SignedOut` and `ServiceOutage`. */
-async function openReturnForm(
-  context: AppLoadContext,
-  id: string,
-): Promise<ReturnFormView | 'unknown'> {
+async function openReturnForm(context: AppLoadContext, id: string) {
   const {returns} = requireCustomer(context);
   const [found] = await Promise.all([returnsOf(returns, id), requireProfile(context)]);
   return found === 'unknown' ? found : toFormView(context, found);
@@ -133,7 +90,7 @@ async function openReturnForm(
 async function toFormView(
   {shopify, language}: AppLoadContext,
   {orderName, returnable, fees, notReturnableReason}: OrderReturns,
-): Promise<ReturnFormView> {
+) {
   const ids = returnable.flatMap(({variantId}) => variantId ?? []);
   const loading = shopify.variant.byIds(ids);
   const variants = await optional(loading, [], 'Cannot load the variants of a return');
@@ -143,13 +100,17 @@ async function toFormView(
     orderName,
     lines: returnable.map((line) => ({
       number: line.number,
+      /** Names of its fields. */
       fields: {quantity: quantityField(line.number), reason: reasonField(line.number)},
       title: line.title,
+      /** 'Reseda, 50 cm' */
       options: chosenOptions(optionsIn(line)).options || null,
       maxQuantity: line.maxQuantity,
       reasons: line.reasons.map(({handle, name}) => ({value: handle, label: name})),
     })),
+    /** 'Rücksendung: 4,90 €' */
     fees: fees.map(({title, amount}) => `${title}: ${formatMoney(amount, language)}`),
+    /** Why nothing can be returned, in Shopify's words. */
     notReturnableReason,
   };
 }
@@ -184,12 +145,14 @@ async function submitReturnRequest(
 ): Promise<ReturnRejection> {
   const {returns} = requireCustomer(context);
   if (!returns) return 'unknown';
+  const {language} = context;
   return refuseOnOutageOrSignedOut(context, form, async () => {
     const order = await returnsOf(returns, id);
     if (order === 'unknown') return order;
     const {returnable} = order;
     if (returnable.length === 0 || includesUnreturnable(form, returnable)) {
-      return refuse(context, form, {alert: 'changed'});
+      const alert = translatorOf(language)('accountPages.returns.changed');
+      return refuseForm(form, {alerts: [alert]}, language);
     }
     return submitForm(context, form, {
       schema: returnSchema(returnable),
@@ -206,12 +169,11 @@ async function submitReturnRequest(
           (line, index) => line.reasons.length > 0 && !requestedLines[index]?.reasonId,
         );
         if (wrongReason) {
-          return refuse(context, form, {field: reasonField(wrongReason.number), message: 'reason'});
+          const message = translatorOf(language)('validations.returns.reason');
+          return refuseForm(form, {fields: {[reasonField(wrongReason.number)]: message}}, language);
         }
         const outcome = await returns.request(order.orderId, requestedLines);
-        return outcome.success
-          ? null
-          : refusedReturn(context, form, {lines, errors: outcome.errors});
+        return outcome.success ? null : refusedReturn(form, outcome, lines, language);
       },
     });
   });
@@ -226,44 +188,38 @@ function includesUnreturnable(form: FormData, returnable: readonly ReturnableLin
   );
 }
 
-type RefusalReason =
-  | {alert: 'changed' | 'refused'}
-  | {field: string; message: 'reason' | 'quantity' | 'line'};
+/** Shopify's fields of a requested line: the form's field, and the message there. */
+const lineErrors = {
+  returnReasonDefinitionId: [reasonField, 'reason'],
+  quantity: [quantityField, 'quantity'],
+  lineItemId: [quantityField, 'line'],
+} as const;
 
-function refuse({language}: AppLoadContext, form: FormData, reason: RefusalReason): RefusedForm {
+/**
+ * Shows Shopify's errors about a line at that line's field, those about the whole order above the form. `lines` are
+ * those that were sent, in their order.
+ */
+function refusedReturn(
+  form: FormData,
+  {errors}: Refusal,
+  lines: readonly ReturnableLine[],
+  language: Language,
+) {
   const t = translatorOf(language);
-  return 'alert' in reason
-    ? refuseForm(form, {alerts: [t(`accountPages.returns.${reason.alert}`)]}, language)
-    : refuseForm(
-        form,
-        {fields: {[reason.field]: t(`validations.returns.${reason.message}`)}},
-        language,
-      );
-}
-
-interface RefusalDetails {
-  /** In the order in which they were sent. */
-  lines: readonly ReturnableLine[];
-  errors: readonly CustomerIssue[];
-}
-
-/** Shows Shopify's errors about a line at that line's field, those about the whole order above the form. */
-function refusedReturn(context: AppLoadContext, form: FormData, {lines, errors}: RefusalDetails) {
   for (const {field} of errors) {
-    const [, lineIndex, lineField] = field ?? [];
+    const [, lineIndex, lineField = ''] = field ?? [];
     const line = lines[Number(lineIndex)];
-    if (line && lineField === 'returnReasonDefinitionId') {
-      return refuse(context, form, {field: reasonField(line.number), message: 'reason'});
-    }
-    if (line && (lineField === 'quantity' || lineField === 'lineItemId')) {
-      const message = lineField === 'quantity' ? 'quantity' : 'line';
-      return refuse(context, form, {field: quantityField(line.number), message});
-    }
+    if (!line || !Object.hasOwn(lineErrors, lineField)) continue;
+    const [fieldOf, message] = lineErrors[lineField as keyof typeof lineErrors];
+    const fields = {[fieldOf(line.number)]: t(`validations.returns.${message}`)};
+    return refuseForm(form, {fields}, language);
   }
   const concernsNote = errors.some(({field}) => field?.at(-1) === 'customerNote');
-  if (!concernsNote && errors.length > 0) return refuse(context, form, {alert: 'refused'});
+  if (!concernsNote && errors.length > 0) {
+    return refuseForm(form, {alerts: [t('accountPages.returns.refused')]}, language);
+  }
   const noteErrors = errors.map((error) => ({...error, field: ['note']}));
-  return refusedByShopify(form, noteErrors, context.language);
+  return refusedByShopify(form, {success: false, errors: noteErrors}, language);
 }
 
 /** The returns of the order given in a URL. Throws `SignedOut` or `ServiceOutage`. */

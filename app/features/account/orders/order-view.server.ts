@@ -14,30 +14,20 @@ import type {
 } from '~/services/shopify/accounts/customer-data';
 import {isPurchase} from '../../goods/goods';
 import {chosenOptions} from '../../goods/goods-view';
-import {type ImageView, toImageView} from '../../pictures/image-view';
+import {toImageView} from '../../pictures/image-view';
 import {formatMoney, type Money} from '../../pricing/price-view';
 import {toAddressView} from '../addresses/address-view';
 
-export interface OrderSummaryView {
-  /** Its number, which identifies its page. */
-  id: string;
-  /** '#1178' */
-  name: string;
-  /** '19. November 2026' */
-  date: string;
-  /** ISO 8601 */
-  placedAt: string;
-  email: string | null;
-  fulfillment: StatusView | null;
-  payment: StatusView | null;
-}
+export type OrderSummaryView = ReturnType<typeof toOrderSummary>;
 
 /** The list view of an order, in the language. */
-export function toOrderSummary(order: OrderSummary, language: Language): OrderSummaryView {
+export function toOrderSummary(order: OrderSummary, language: Language) {
   const t = translatorOf(language);
   return {
+    /** Its number, which identifies its page. */
     id: String(order.orderNumber),
     name: order.name,
+    /** '19. November 2026' */
     date: longDate(order.processedAt, language),
     placedAt: order.processedAt,
     email: order.email ?? null,
@@ -91,35 +81,12 @@ export function paymentStatus(
   return {text: t(`accountPages.financialStatus.${code}`), tone: paymentTones[code]};
 }
 
-export interface OrderLineView {
-  title: string;
-  vendor: string | null;
-  /** 'Reseda, 50 cm', followed by text from apps, 'Gravur: Jana'; the shop's own forms add none. */
-  details: string[];
-  sku: string | null;
-  quantity: number;
-  returnedQuantity: number;
-  price: string;
-  /** Before a discount. */
-  fullPrice: string | null;
-  image: ImageView | null;
-  /** `null` for products that the shop no longer has. */
-  product: {handle: string; query: string; reviewable: boolean} | null;
-}
-
-export interface OrderView extends OrderSummaryView {
-  cancelled: {on: string; why: string | null} | null;
-  lines: OrderLineView[];
-  totals: TotalRow[];
-  parcels: ParcelView[];
-  shippingAddress: string[] | null;
-  billingAddress: string[] | null;
-}
+export type OrderView = ReturnType<typeof toOrderView>;
 
 const knownReasons = ['CUSTOMER', 'DECLINED', 'INVENTORY'] as const;
 
 /** Data of an order's page, with amounts and dates in the language. */
-export function toOrderView(order: Order, language: Language): OrderView {
+export function toOrderView(order: Order, language: Language) {
   return {
     ...toOrderSummary(order, language),
     cancelled: cancellation(order, language),
@@ -138,20 +105,23 @@ function cancellation({canceledAt, cancelReason}: Order, language: Language) {
   return {on: longDate(canceledAt, language), why};
 }
 
-function toLine(line: OrderLine, order: Order, language: Language): OrderLineView {
+function toLine(line: OrderLine, order: Order, language: Language) {
   const {title, quantity, variant, discountedTotalPrice, originalTotalPrice} = line;
   const {options, query} = chosenOptions(variant?.selectedOptions ?? []);
   const reduced = Number(discountedTotalPrice.amount) < Number(originalTotalPrice.amount);
   return {
     title,
     vendor: variant?.product.vendor ?? null,
+    /** 'Reseda, 50 cm', followed by text from apps, 'Gravur: Jana'; the shop's own forms add none. */
     details: [...(options ? [options] : []), ...customAttributeTexts(line)],
     sku: variant?.sku || null,
     quantity,
     returnedQuantity: Math.max(0, quantity - line.currentQuantity),
     price: formatMoney(discountedTotalPrice, language),
+    /** Before a discount. */
     fullPrice: reduced ? formatMoney(originalTotalPrice, language) : null,
     image: variant?.image ? toImageView(variant.image, title) : null,
+    /** `null` for products that the shop no longer has. */
     product: variant?.product.handle
       ? {handle: variant.product.handle, query, reviewable: isPurchase(order, line)}
       : null,
@@ -169,18 +139,11 @@ function addressLines(address: Order['shippingAddress'], language: Language): st
   return address ? toAddressView({...address, isDefault: false}, language).lines : null;
 }
 
-/** A parcel on its way or delivered. */
-export interface ParcelView {
-  company: string | null;
-  tracking: {number: string | null; href: string | null}[];
-  content: {title: string; quantity: number}[];
-}
-
 /**
  * The parcels of an order, with tracking URLs where the carrier has one. Staff enter these by hand: anything but a web
  * address is omitted.
  */
-export function toParcels(parcels: readonly Parcel[]): ParcelView[] {
+export function toParcels(parcels: readonly Parcel[]) {
   return parcels.map(({company, tracking, content}) => ({
     company: company || null,
     tracking: tracking
@@ -190,19 +153,14 @@ export function toParcels(parcels: readonly Parcel[]): ParcelView[] {
   }));
 }
 
-/** A row below an order's lines. */
-export interface TotalRow {
-  label: string;
-  /** Formatted, '−12,90 €' for deductions. */
-  amount: string;
-  strong?: boolean;
-}
-
 /**
  * The breakdown of an order's total: products and discounts where there are any, subtotal, shipping, total with its
  * tax, and refunds. In the order's own currency, with Shopify's figures.
  */
-export function orderTotals(order: Order, language: Language): TotalRow[] {
+export function orderTotals(
+  order: Order,
+  language: Language,
+): {label: string; amount: string; strong?: boolean}[] {
   const t = translatorOf(language);
   const {totalPrice, totalShippingPrice: shipping, totalTax: tax, totalRefunded} = order;
   const currencyCode = totalPrice.currencyCode;
@@ -225,7 +183,12 @@ export function orderTotals(order: Order, language: Language): TotalRow[] {
   return [
     ...(showsDiscounts ? [row(t('accountPages.order.goods'), productsTotal)] : []),
     ...(showsDiscounts
-      ? sumByName(discounts).map(([name, value]) => deduction(discountLabel(name), value))
+      ? [...sumByName(discounts)].map(([name, value]) =>
+          deduction(
+            name ? t('accountPages.order.discountNamed', {name}) : t('accountPages.order.discount'),
+            value,
+          ),
+        )
       : []),
     row(t('accountPages.order.subtotal'), subtotal),
     shippingTotal === 0
@@ -239,10 +202,6 @@ export function orderTotals(order: Order, language: Language): TotalRow[] {
       ? [row(t('accountPages.order.remaining'), cents(totalPrice) - refunded)]
       : []),
   ];
-
-  function discountLabel(name: string): string {
-    return name ? t('accountPages.order.discountNamed', {name}) : t('accountPages.order.discount');
-  }
 }
 
 /** Shopify does not state whether the shipping price is already discounted; the order's total shows it. */
@@ -254,12 +213,12 @@ function shippingDiscount(order: Order, subtotal: number): number {
   return total === reduced || total === reduced + tax ? discount : 0;
 }
 
-function sumByName(discounts: readonly OrderDiscount[]): [name: string, value: number][] {
+function sumByName(discounts: readonly OrderDiscount[]): Map<string, number> {
   const sums = new Map<string, number>();
   for (const {name, amount} of discounts) {
     sums.set(name, (sums.get(name) ?? 0) + cents(amount));
   }
-  return [...sums];
+  return sums;
 }
 
 const cents = ({amount}: Money): number => Math.round(Number(amount) * 100);
