@@ -40,8 +40,11 @@ export const appointmentContentSchema = component('appointment-request', {
 
 const DAYS_AHEAD = {usual: 60, most: 400};
 
-/** What editors offer in the appointment request; without it, no services and the default number of days. */
-const contentLoader = createSettingsLoader({
+/**
+ * The story 'werkstatt-termin', what editors offer in the appointment request, in the visitor's language or in German
+ * for the mail to the shop; without it, no services and the default number of days.
+ */
+export const appointmentContent = createSettingsLoader({
   slug: pageStories.appointment,
   schema: appointmentContentSchema,
   read({lead, services, days_ahead}): AppointmentContent {
@@ -55,12 +58,7 @@ const contentLoader = createSettingsLoader({
   fallback: {lead: '', services: [], daysAhead: DAYS_AHEAD.usual},
 });
 
-/** The story 'werkstatt-termin' in the visitor's language, once per request; in an outage the form works without it. */
-export const loadAppointmentContent = contentLoader.load;
-/** The same in German, for the mail to the shop. */
-export const loadGermanAppointmentContent = contentLoader.loadGerman;
-
-export interface AppointmentContent {
+interface AppointmentContent {
   lead: string;
   /** Empty: the visitor types what is to be done. `product`: the handle of its product in the shop, '' without one. */
   services: (OfferedOption & {note: string; product: string})[];
@@ -70,18 +68,11 @@ export interface AppointmentContent {
 /** Any day, if the config has no hours for the place: each appointment is confirmed anyway. */
 const UNKNOWN_HOURS = {days: [1, 2, 3, 4, 5, 6, 0], opens: '00:00', closes: '24:00'};
 
-interface Today {
-  /** 'YYYY-MM-DD'. */
-  today: string;
-  language: Language;
-  t: Translate;
-}
-
-/** The days on which visitors can come to a place, counted from today. */
+/** The days on which visitors can come to a place, counted from `today` ('YYYY-MM-DD'). */
 export function toWorkshopDays(
   {daysAhead}: AppointmentContent,
   hours: OpeningHours,
-  {today, language, t}: Today,
+  {today, language, t}: {today: string; language: Language; t: Translate},
   place: Place,
 ): WorkshopDays {
   const isKnown = hours[place].length > 0;

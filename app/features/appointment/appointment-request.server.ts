@@ -2,42 +2,25 @@ import {defaultLanguage} from '~/i18n/languages';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {pageMessages, translatorOf} from '~/i18n/messages.server';
 import {optional} from '~/services/http/outage.server';
-import type {StockView} from '../goods/goods';
-import {sendOnly, type SentToBrowser} from '../navigation/worker-markup.server';
+import {sendOnly} from '../navigation/worker-markup.server';
 import {loadStoreLines} from '../product/store-stock.server';
 import {
   loadBikeOfLetter,
   loadRequestedBike,
   type RequestedBike,
 } from '../requests/requested-bike.server';
-import {germanNameOf, type LetterBike, letterGroups} from '../requests/request-letter.server';
+import {germanNameOf, letterGroups} from '../requests/request-letter.server';
 import {sealRequest} from '../requests/request-seal.server';
-import type {RequestDefinition} from '../requests/send-request.server';
+import {defineRequest} from '../requests/send-request.server';
 import {formatDay, type Place} from '../site/opening-hours';
 import {loadHoursCard} from '../site/service-card.server';
 import {shopDay} from '../site/shop-day';
 import {loadConfig, openingHours} from '../site/site-config.server';
-import type {ServiceCardView} from '../site/site-facts';
-import {
-  type AppointmentContent,
-  loadAppointmentContent,
-  loadGermanAppointmentContent,
-  toWorkshopDays,
-} from './appointment-content.server';
-import {appointmentSchema, preferredTimes, type WorkshopDays} from './appointment-schema';
+import {appointmentContent, toWorkshopDays} from './appointment-content.server';
+import {appointmentSchema, preferredTimes} from './appointment-schema';
 import {appointmentFields, letterHeadings, OTHER_SERVICE, TEST_RIDE} from './fields';
 
-export interface AppointmentView {
-  lead: string;
-  services: SentToBrowser<AppointmentContent['services'][number], 'name' | 'note'>[];
-  days: WorkshopDays;
-  /** When the workshop or shop is open, and its phone number; `null` when neither is known. */
-  card: ServiceCardView | null;
-  /** The bike to ride or see in the shop; `null` for an appointment in the workshop. */
-  testRide: RequestedBike | null;
-  /** In-store stock of that bike and of its other sizes. */
-  stores: StockView[];
-}
+export type AppointmentView = Awaited<ReturnType<typeof loadAppointment>>['view'];
 
 /**
  * Data of an appointment request on any page: services and days from content, the form's seal, its messages. With
@@ -49,17 +32,28 @@ export async function loadAppointment(context: AppLoadContext, request?: Request
   const place = testRide ? 'shop' : 'workshop';
   const bike = testRide?.bike;
   const [content, card, days, seal, stores] = await Promise.all([
-    loadAppointmentContent(context),
+    appointmentContent.load(context),
     loadHoursCard(context, place),
     loadDays(context, place),
     sealRequest(context),
     bike ? loadStoreLines(context, bike.handle, bike.number) : [],
   ]);
-  const {lead} = content;
-  const services = content.services.map((service) => sendOnly({...service}, 'name', 'note'));
-  const view: AppointmentView = {lead, services, days, card, testRide, stores};
   const parts = testRide ? testRideParts : request ? pageParts : formParts;
-  return {view, seal, messages: pageMessages(language, ...parts)};
+  return {
+    view: {
+      lead: content.lead,
+      services: content.services.map((service) => sendOnly({...service}, 'name', 'note')),
+      days,
+      /** When the workshop or shop is open, and its phone number; `null` when neither is known. */
+      card,
+      /** The bike to ride or see in the shop; `null` for an appointment in the workshop. */
+      testRide,
+      /** In-store stock of that bike and of its other sizes. */
+      stores,
+    },
+    seal,
+    messages: pageMessages(language, ...parts),
+  };
 }
 
 /** The messages of the form on any page; those of test rides and of mails are not sent. */
@@ -120,33 +114,21 @@ export async function articleQuestionValues(
 async function loadDays(context: AppLoadContext, place: Place) {
   const {language} = context;
   const [content, config] = await Promise.all([
-    loadAppointmentContent(context),
+    appointmentContent.load(context),
     loadConfig(context),
   ]);
   const dayContext = {today: shopDay(new Date()), language, t: translatorOf(language)};
   return toWorkshopDays(content, openingHours(config), dayContext, place);
 }
 
-interface Subject {
-  offered: AppointmentContent['services'];
-  /** The same in German, for the workshop. */
-  german: AppointmentContent['services'];
-  days: WorkshopDays;
-  testRide: RequestedBike | null;
-  letterBike: LetterBike | null;
-}
-
 /** The appointment request for the workshop, and the one for a test ride. */
-export const appointmentRequest: RequestDefinition<
-  ReturnType<typeof appointmentSchema>,
-  Subject
-> = {
+export const appointmentRequest = defineRequest({
   async load(context, request) {
     const {requested, letterBike} = await loadBikeOfLetter(context, request);
     const testRide = testRideOf(requested);
     const [{services: offered}, {services: german}, days] = await Promise.all([
-      loadAppointmentContent(context),
-      loadGermanAppointmentContent(context),
+      appointmentContent.load(context),
+      appointmentContent.loadGerman(context),
       loadDays(context, testRide ? 'shop' : 'workshop'),
     ]);
     return {offered, german, days, testRide, letterBike};
@@ -204,4 +186,4 @@ export const appointmentRequest: RequestDefinition<
       },
     };
   },
-};
+});

@@ -31,22 +31,17 @@ export function appointmentSchema(days: WorkshopDays) {
   });
 }
 
-type AppointmentRequest = z.output<ReturnType<typeof appointmentSchema>>;
-
-type PreferredTimes = Pick<AppointmentRequest, 'day1' | 'day2' | 'day3'> &
-  Partial<Record<'half1' | 'half2' | 'half3', '' | Half>>;
-
-interface PreferredTime extends RequestedTime {
-  name: 'day1' | 'day2' | 'day3';
-}
-
 /** The preferred days with their halves, without duplicates, in the order of preference. */
-export function preferredTimes(typed: PreferredTimes): PreferredTime[] {
-  const {day1, day2, day3, half1 = '', half2 = '', half3 = ''} = typed;
-  const preferences: PreferredTime[] = [
+export function preferredTimes(
+  typed: {day1: string} & Partial<
+    Record<'day2' | 'day3', string> & Record<'half1' | 'half2' | 'half3', RequestedTime['half']>
+  >,
+) {
+  const {day1, day2 = '', day3 = '', half1 = '', half2 = '', half3 = ''} = typed;
+  const preferences = [
     {name: 'day1', day: day1, half: half1},
-    {name: 'day2', day: day2 ?? '', half: half2},
-    {name: 'day3', day: day3 ?? '', half: half3},
+    {name: 'day2', day: day2, half: half2},
+    {name: 'day3', day: day3, half: half3},
   ];
   return preferences.filter(
     ({day, half}, index) =>
@@ -69,10 +64,8 @@ export interface WorkshopDays {
   open: string;
 }
 
-type DayProblem = Extract<MessageKey, `validations.day.${string}`>;
-
 /** Why visitors cannot come on a day, or in that half of it: the key of the message, or `null`. */
-export function dayProblem(typed: string, days: WorkshopDays, half?: Half): DayProblem | null {
+export function dayProblem(typed: string, days: WorkshopDays, half?: Half): MessageKey | null {
   const day = readDay(typed);
   if (!day) return 'validations.day.format';
   if (day <= days.today) return 'validations.day.past';

@@ -12,12 +12,11 @@ import {addressLines, loadConfigIn, openingHours} from '../site/site-config.serv
 
 /** A request's calendar data, without personal data: an appointment in the workshop, or a test ride in the shop. */
 type CalendarRequest = [
-  kind: CalendarKind,
+  kind: 'appointment' | 'testRide',
   language: Language,
   reference: string,
   times: [day: string, half: RequestedTime['half']][],
 ];
-type CalendarKind = 'appointment' | 'testRide';
 
 /**
  * The link of a confirmation page to its calendar file, with its label; `null` when the session has no times. Its URL
@@ -26,9 +25,9 @@ type CalendarKind = 'appointment' | 'testRide';
  */
 export async function calendarLink(
   {settings, language}: AppLoadContext,
-  kind: CalendarKind,
+  kind: CalendarRequest[0],
   sent: Sent | null,
-): Promise<{label: string; href: string; download: true} | null> {
+) {
   const {reference, times = []} = sent?.receipt ?? {};
   if (!reference || times.length === 0) return null;
   const calendarRequest: CalendarRequest = [
@@ -63,32 +62,29 @@ export async function calendarFile(
   const t = translatorOf(language);
   const hours = openingHours(config);
   const events = times.map(([day, half], index) =>
-    eventLines({
-      id: `${reference}-${index + 1}@${new URL(context.settings.SHOP_ORIGIN).hostname}`,
-      title: t('requestDelivery.calendar.title', {what: t(`requestDelivery.calendar.${kind}`)}),
-      text: [t('requestDelivery.calendar.text', {reference}), config?.phone]
-        .filter(Boolean)
-        .join(' '),
-      location: [config?.company_name, ...addressLines(config)].filter(Boolean).join(', '),
+    eventLines(
+      {
+        id: `${reference}-${index + 1}@${new URL(context.settings.SHOP_ORIGIN).hostname}`,
+        title: t('requestDelivery.calendar.title', {what: t(`requestDelivery.calendar.${kind}`)}),
+        text: [t('requestDelivery.calendar.text', {reference}), config?.phone]
+          .filter(Boolean)
+          .join(' '),
+        location: [config?.company_name, ...addressLines(config)].filter(Boolean).join(', '),
+      },
       day,
-      opening: openingOn(hours, kind === 'testRide' ? 'shop' : 'workshop', day, half || undefined),
-    }),
+      openingOn(hours, kind === 'testRide' ? 'shop' : 'workshop', day, half || undefined),
+    ),
   );
   const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Radladen//DE', ...timeZone];
   return [...lines, ...events.flat(), 'END:VCALENDAR'].flatMap(foldLine).join('\r\n') + '\r\n';
 }
 
-interface CalendarEvent {
-  id: string;
-  title: string;
-  text: string;
-  location: string;
-  day: string;
-  /** Times 'HH:MM'; an all-day event without them. */
-  opening: {opens: string; closes: string} | null;
-}
-
-function eventLines({id, title, text, location, day, opening}: CalendarEvent): string[] {
+/** An event with the day's opening hours; all-day without them. */
+function eventLines(
+  {id, title, text, location}: Record<'id' | 'title' | 'text' | 'location', string>,
+  day: string,
+  opening: {opens: string; closes: string} | null,
+): string[] {
   const compact = (value: string) => value.replaceAll(/[-:]/g, '');
   const timestamp = (time: string) => `;TZID=${SHOP_TIME_ZONE}:${compact(day)}T${compact(time)}00`;
   const times = opening

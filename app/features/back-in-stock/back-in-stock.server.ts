@@ -1,4 +1,4 @@
-import type {AppLoadContext} from '@shopify/remix-oxygen';
+import type {ActionFunctionArgs, AppLoadContext} from '@shopify/remix-oxygen';
 import {
   rejectedFormResponse,
   readFields,
@@ -54,10 +54,7 @@ const doneStates = ['sent', 'joined', 'left'] as const;
 type ReminderVariant = NonNullable<Awaited<ReturnType<typeof loadReminderVariant>>>;
 
 /** Parses the variant number in the URL; the error page for anything else, and in a shop without reminders. */
-async function readReminderUrl(
-  context: AppLoadContext,
-  request: Request,
-): Promise<{reminders: Reminders; number: string; query: URLSearchParams}> {
+async function readReminderUrl(context: AppLoadContext, request: Request) {
   const {searchParams: query} = new URL(request.url);
   const {reminders} = context;
   const number = query.get('variant') ?? '';
@@ -131,13 +128,7 @@ export async function loadBackInStock(context: AppLoadContext, request: Request)
 }
 
 /** The action of the form, and of the buttons behind the mails' links. Throws the redirect to the outcome. */
-export async function changeReminder({
-  context,
-  request,
-}: {
-  context: AppLoadContext;
-  request: Request;
-}) {
+export async function changeReminder({context, request}: ActionFunctionArgs) {
   const form = await readFields(request);
   const {reminders, number} = await readReminderUrl(context, request);
   const code = await readCode(form.get(CODE), number, context.settings);

@@ -35,8 +35,6 @@ export function leasingRequestSchema({bikeKnown}: {bikeKnown: boolean}) {
   return z.preprocess(withHouseNumber, requestSchema);
 }
 
-export type LeasingRequest = z.output<ReturnType<typeof leasingRequestSchema>>;
-
 /** Input with street and house number in one line, and no separate house number. */
 const streetLineSchema = z.looseObject({
   street: z.string().trim().max(255),

@@ -8,13 +8,7 @@ import type {Contact} from '../account/customer.server';
 import type {LeasingFactor} from '../advice/leasing-cost';
 import type {ImageView} from '../pictures/image-view';
 import {formatEuros} from '../pricing/price-view';
-import {
-  germanNameOf,
-  type LetterBike,
-  type LetterGroup,
-  letterGroups,
-  type OfferedOption,
-} from '../requests/request-letter.server';
+import {germanNameOf, letterGroups, type OfferedOption} from '../requests/request-letter.server';
 import {sealRequest} from '../requests/request-seal.server';
 import {
   loadBikeOfLetter,
@@ -23,7 +17,7 @@ import {
   type NotLeasableReason,
   type RequestedBike,
 } from '../requests/requested-bike.server';
-import type {RequestDefinition} from '../requests/send-request.server';
+import {defineRequest} from '../requests/send-request.server';
 import {loadConfig, sitePhone, createSettingsLoader} from '../site/site-config.server';
 import {
   component,
@@ -35,7 +29,7 @@ import {
   requiredText,
 } from '../story/field-schemas.server';
 import {leasingCountries, leasingFields, letterHeadings, OTHER_PARTNER} from './fields';
-import {type LeasingRequest, leasingRequestSchema, splitStreet} from './leasing-request-schema';
+import {leasingRequestSchema, splitStreet} from './leasing-request-schema';
 
 /** What editors offer in the leasing request; names are used unchanged. */
 export interface LeasingContent {
@@ -160,23 +154,15 @@ export function personValues(contact: Contact | null): Record<string, string> {
   };
 }
 
-interface Subject {
-  requested: RequestedBike;
-  letterBike: LetterBike | null;
-  /** The choices that the form offered. */
-  offered: LeasingContent;
-  /** The same in German, for the shop. */
-  german: LeasingContent;
-}
-
 /** The leasing request. Accepted even if the bike has sold out meanwhile: the shop is informed, and offers another. */
-export const leasingRequest: RequestDefinition<ReturnType<typeof leasingRequestSchema>, Subject> = {
+export const leasingRequest = defineRequest({
   async load(context, request) {
     const [bikes, offered, german] = await Promise.all([
       loadBikeOfLetter(context, request),
       loadLeasingContent(context),
       contentLoader.loadGerman(context),
     ]);
+    // The choices that the form offered, and the same in German, for the shop.
     return {...bikes, offered, german};
   },
 
@@ -192,71 +178,52 @@ export const leasingRequest: RequestDefinition<ReturnType<typeof leasingRequestS
       customer: {name: `${firstName} ${lastName}`, email},
       number,
       bike: letterBike,
-      groups: (language) => leasingGroups(values, {number, note, offered, germanPackage}, language),
+      groups(language) {
+        const t = translatorOf(language);
+        const {leasingPartner, country, shippingMethod, leasingPortal} = values;
+        const isOther = leasingPartner === OTHER_PARTNER;
+        const stateRow = {
+          label: t('leasingRequest.letter.state'),
+          value: note ? t(`leasingRequest.letter.${note}`, {number: number ?? ''}) : '',
+          // The others contain a number from the URL, which anybody may have written.
+          chosen: note === 'soldOut' || note === 'notLeasable',
+        };
+        const overrides = {
+          bike: {isFreeText: true as const},
+          leasingPartner: {
+            ...(isOther && {value: t('leasingRequest.fields.otherPartner')}),
+            chosen: isOther || offered.partners.some(({name}) => name === leasingPartner),
+          },
+          leasingServicePackage: {
+            value: language === defaultLanguage ? germanPackage : leasingServicePackage,
+            chosen: offered.packages.some(({name}) => name === leasingServicePackage),
+          },
+          leasingPortal: {value: t(`leasingRequest.letter.${leasingPortal}`), chosen: true},
+          country: {value: countryName(country, language), chosen: true},
+          shippingMethod: {
+            value: t(`leasingRequest.shippingMethods.${shippingMethod}`),
+            chosen: true,
+          },
+          privacy: {value: t('leasingRequest.letter.yes'), chosen: true},
+        };
+        const leadingRows = {bike: [stateRow]};
+        return letterGroups(
+          leasingFields,
+          {values, headings: letterHeadings, leadingRows, overrides},
+          language,
+        );
+      },
       data: {...values, variant: number, leasingServicePackage: germanPackage, note},
     };
   },
-};
+});
 
 /** What the shop must know about the bike, which was leasable when the visitor started. */
-type Note = 'soldOut' | 'gone' | 'notLeasable' | 'unknown' | null;
-
-function noteOf(requested: RequestedBike, minimum: number | null): Note {
+function noteOf(requested: RequestedBike, minimum: number | null) {
   if (requested.state === 'unknown') return 'unknown';
   const reason = reasonOf(requested, minimum);
   if (reason === null || reason === 'soldOut') return reason;
   // The URL had no readable number: the visitor describes the bike.
   if (reason === 'gone') return requested.number === null ? null : 'gone';
   return 'notLeasable';
-}
-
-interface LetterFacts {
-  number: string | null;
-  note: Note;
-  offered: LeasingContent;
-  /** The German name of the chosen service package; '' for none. */
-  germanPackage: string;
-}
-
-function leasingGroups(
-  values: LeasingRequest,
-  {number, note, offered, germanPackage}: LetterFacts,
-  language: Language,
-): LetterGroup[] {
-  const t = translatorOf(language);
-  const {leasingPartner, leasingServicePackage, country, shippingMethod, leasingPortal} = values;
-  const isOther = leasingPartner === OTHER_PARTNER;
-  const stateRow = {
-    label: t('leasingRequest.letter.state'),
-    value: note ? t(`leasingRequest.letter.${note}`, {number: number ?? ''}) : '',
-    // The others contain a number from the URL, which anybody may have written.
-    chosen: note === 'soldOut' || note === 'notLeasable',
-  };
-  return letterGroups(
-    leasingFields,
-    {
-      values,
-      headings: letterHeadings,
-      leadingRows: {bike: [stateRow]},
-      overrides: {
-        bike: {isFreeText: true},
-        leasingPartner: {
-          ...(isOther && {value: t('leasingRequest.fields.otherPartner')}),
-          chosen: isOther || offered.partners.some(({name}) => name === leasingPartner),
-        },
-        leasingServicePackage: {
-          value: language === defaultLanguage ? germanPackage : leasingServicePackage,
-          chosen: offered.packages.some(({name}) => name === leasingServicePackage),
-        },
-        leasingPortal: {value: t(`leasingRequest.letter.${leasingPortal}`), chosen: true},
-        country: {value: countryName(country, language), chosen: true},
-        shippingMethod: {
-          value: t(`leasingRequest.shippingMethods.${shippingMethod}`),
-          chosen: true,
-        },
-        privacy: {value: t('leasingRequest.letter.yes'), chosen: true},
-      },
-    },
-    language,
-  );
 }

@@ -15,8 +15,6 @@ export function priceRequestSchema(ownHosts: readonly string[]) {
   return formSchema(priceFields, {offerLink});
 }
 
-type OfferLinkProblem = Extract<MessageKey, `validations.offerLink.${string}`>;
-
 /** Longer than browsers display; a link to a shop with all its tracking parameters stays below. */
 const MAX_URL_LENGTH = 2000;
 
@@ -25,13 +23,14 @@ const PUBLIC_HOST =
   /^(?:[a-z\d_](?:[a-z\d_-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})$/;
 const PRIVATE_DOMAIN = /\.(?:local|localhost|internal|lan|home|arpa|onion)$/;
 
-type OfferLink = {link: string} | {problem: OfferLinkProblem};
-
 /**
- * Parses the URL of another shop's offer; `https://` is added if missing.
- * @param ownHosts hosts of this shop, whose pages (and those of their subdomains) are no offers of others
+ * Parses the URL of another shop's offer; `https://` is added if missing. Pages of `ownHosts` and of their subdomains
+ * are no offers of others.
  */
-export function readOfferLink(typed: string, ownHosts: readonly string[]): OfferLink {
+export function readOfferLink(
+  typed: string,
+  ownHosts: readonly string[],
+): {link: string} | {problem: MessageKey} {
   const trimmed = typed.trim();
   if (trimmed.length > MAX_URL_LENGTH) return {problem: 'validations.offerLink.tooLong'};
   // Browsers drop tabs and line breaks within a URL: such a link is not what it seems to be.

@@ -1,14 +1,10 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {pageMessages, translatorOf} from '~/i18n/messages.server';
 import {loadConfig, sitePhone} from '../site/site-config.server';
-import {
-  loadBikeOfLetter,
-  loadRequestedBike,
-  type RequestedBike,
-} from '../requests/requested-bike.server';
-import {type LetterBike, letterGroups} from '../requests/request-letter.server';
+import {loadBikeOfLetter, loadRequestedBike} from '../requests/requested-bike.server';
+import {letterGroups} from '../requests/request-letter.server';
 import {sealRequest} from '../requests/request-seal.server';
-import type {RequestDefinition} from '../requests/send-request.server';
+import {defineRequest} from '../requests/send-request.server';
 import {letterHeadings, priceFields} from './fields';
 import {priceRequestSchema} from './price-request-schema';
 
@@ -30,14 +26,8 @@ export async function loadPriceRequest(context: AppLoadContext, request: Request
   };
 }
 
-interface Subject {
-  requested: RequestedBike;
-  letterBike: LetterBike | null;
-  ownHosts: string[];
-}
-
 /** The price request of a visitor who has found a lower price elsewhere. */
-export const priceRequest: RequestDefinition<ReturnType<typeof priceRequestSchema>, Subject> = {
+export const priceRequest = defineRequest({
   load: async (context, request) => ({
     ...(await loadBikeOfLetter(context, request)),
     ownHosts: ownHosts(context),
@@ -65,7 +55,7 @@ export const priceRequest: RequestDefinition<ReturnType<typeof priceRequestSchem
       data: {name, email, offerLink, message, variant: number},
     };
   },
-};
+});
 
 /** Hosts of this shop: its own, and Shopify's. */
 function ownHosts({settings}: AppLoadContext): string[] {

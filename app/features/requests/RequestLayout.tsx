@@ -12,7 +12,6 @@ import type {Sent} from './request-answers.server';
 import {Image} from '~/ui/Image';
 import {PriceTag} from '../pricing/PriceTag';
 import {TaxNote} from '../site/site-facts';
-import {RequestRows} from './RequestRows';
 import type {BikeView, RequestedBike as Requested} from './requested-bike.server';
 
 interface RequestLayoutProps {
@@ -119,7 +118,7 @@ interface ShopPhoneProps {
   /** 'Lieber anrufen?' */
   question: string;
   /** `null` renders nothing. */
-  phone: PhoneLink | null;
+  phone: {label: string; href: string} | null;
 }
 
 /** The shop's number below a request's promises, for visitors who would rather call. */
@@ -135,16 +134,25 @@ export function ShopPhone({question, phone}: ShopPhoneProps) {
   );
 }
 
-interface PhoneLink {
-  label: string;
-  href: string;
-}
-
 /** A link for continuing; `download` for a file. */
 export interface RequestLink {
   label: string;
   href: string;
   download?: boolean;
+}
+
+/** What was requested or declared, with its labels. */
+export function RequestRows({rows}: {rows: readonly {label: string; value: string}[]}) {
+  return (
+    <dl className="grid w-full max-w-[62ch] gap-x-6 text-label leading-[1.6] sm:grid-cols-[minmax(128px,max-content)_minmax(0,1fr)]">
+      {rows.map(({label, value}) => (
+        <div key={label} className="contents">
+          <dt className="text-ink-600 max-sm:mt-2">{label}</dt>
+          <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }
 
 interface RequestSentProps {

@@ -8,17 +8,7 @@ import {SEAL_FIELD} from '~/forms/fields';
 import type {RequestKind, RequestLetter, RequestedTime} from './request-letter.server';
 import {sealRequest} from './request-seal.server';
 
-/** Why a valid request is refused; each reason has its text in `requestDelivery.refused`. */
-export type Refusal =
-  | 'honeypot'
-  | 'tooFast'
-  | 'expired'
-  | 'limited'
-  | 'outage'
-  | 'noResponse'
-  | 'email';
-
-const STATUS: Record<Refusal, number> = {
+const STATUS = {
   honeypot: 400,
   tooFast: 400,
   expired: 400,
@@ -27,6 +17,9 @@ const STATUS: Record<Refusal, number> = {
   outage: 503,
   noResponse: 503,
 };
+
+/** Why a valid request is refused; each reason has its text in `requestDelivery.refused`. */
+export type Refusal = keyof typeof STATUS;
 
 /**
  * The form again with everything typed, the reason and the shop's phone number; with a new seal if the posted one has
@@ -55,12 +48,7 @@ export interface Sent {
   /** Whether the sender gets a confirmation mail. */
   mail: 'confirmed' | 'unconfirmed';
   /** Reference number and what was requested; `null` when the session has none. */
-  receipt: {reference: string; rows: ReceiptRow[]; times?: readonly RequestedTime[]} | null;
-}
-
-interface ReceiptRow {
-  label: string;
-  value: string;
+  receipt: Pick<Receipt, 'reference' | 'rows' | 'times'> | null;
 }
 
 /**
@@ -85,7 +73,7 @@ interface Receipt {
   language: Language;
   at: number;
   reference: string;
-  rows: ReceiptRow[];
+  rows: {label: string; value: string}[];
   times?: readonly RequestedTime[];
 }
 

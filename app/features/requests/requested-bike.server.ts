@@ -5,27 +5,13 @@ import {optional} from '~/services/http/outage.server';
 import {isNumericId, numericIdOf} from '~/services/shopify/ids';
 import type {RequestedVariant} from '~/services/shopify/product.server';
 import {isBike, isShippable} from '../goods/goods';
-import {chosenOptions, type LineItemView, toLineItem} from '../goods/goods-view';
+import {chosenOptions, toLineItem} from '../goods/goods-view';
 import {hasImportDuties} from '../goods/shipping';
-import {type MeasuredPrice, type Money, type PriceView, toPriceView} from '../pricing/price-view';
+import {type Money, toPriceView} from '../pricing/price-view';
 import {loadLocalization} from '../site/site-config.server';
 import type {BikeNames, LetterBike} from './request-letter.server';
 
-/** The chosen variant, as a request shows it and as its mails name it. */
-export interface BikeView extends LineItemView {
-  /** Shopify's number of the variant. */
-  number: string;
-  /** Its page with the variant selected: `/products/fernweh-7?Farbe=Reseda`. */
-  href: string;
-  /** 'Art.-Nr.' */
-  sku: string | null;
-  price: PriceView;
-  /** The quantity and price behind its unit price, if Shopify has a quantity. */
-  measured?: MeasuredPrice;
-  /** Whether the price includes tax, and whether shipping costs extra. */
-  terms: {taxed: boolean; shipped: boolean};
-  leasing: LeasingFacts;
-}
+export type BikeView = ReturnType<typeof toBikeView>;
 
 /**
  * The variant named by `?variant=`, and its number. `unknown`: Shopify does not respond; `none`: the URL names no
@@ -36,17 +22,20 @@ export type RequestedBike =
   | {state: 'unknown'; number: string; bike: null}
   | {state: 'gone' | 'none'; number: string | null; bike: null};
 
-/** Shopify's variant as a request shows it. */
-export function toBikeView(variant: RequestedVariant, language: Language): BikeView {
+/** Shopify's variant as a request shows it and as its mails name it. */
+export function toBikeView(variant: RequestedVariant, language: Language) {
   const {product, price, unitPrice, unitPriceMeasurement} = variant;
   const line = toLineItem(variant);
   return {
     ...line,
     number: numericIdOf(variant.id),
+    /** Its page with the variant selected: `/products/fernweh-7?Farbe=Reseda`. */
     href: href(language, 'product', {handle: product.handle}) + line.query,
     sku: variant.sku || null,
     price: toPriceView(variant, language),
+    /** The quantity and price behind its unit price, if Shopify has a quantity. */
     ...(unitPrice && {measured: {unitPrice, unitPriceMeasurement}}),
+    /** Whether the price includes tax, and whether shipping costs extra. */
     terms: {taxed: variant.taxable, shipped: isShippable({product, variant})},
     leasing: leasingFacts(product, price),
   };
@@ -79,10 +68,7 @@ export async function loadRequestedBike(
  * The same for a request that is being sent, with its names for mails (`null` without a variant), which costs another
  * call if the visitor's language is not German.
  */
-export async function loadBikeOfLetter(
-  context: AppLoadContext,
-  request: Request,
-): Promise<{requested: RequestedBike; letterBike: LetterBike | null}> {
+export async function loadBikeOfLetter(context: AppLoadContext, request: Request) {
   const requested = await loadRequestedBike(context, request);
   return {requested, letterBike: await loadLetterBike(context, requested.bike)};
 }
@@ -133,22 +119,14 @@ function namesOf({vendor, title, options, href}: Named, origin: string): BikeNam
   return {title: `${vendor} ${title}`, variant: options, url: origin + href};
 }
 
-/** The facts that decide whether a variant can be leased through an employer. */
-interface LeasingFacts {
-  /** Has a frame geometry (`custom.geometry`), as only bikes have. */
-  bike: boolean;
-  /** The shop's own decision, in the metafield `custom.leasing`; `null` if unset. */
-  marked: boolean | null;
-  price: Money;
-}
-
-/** The facts of a variant at `price`. */
+/** The facts that decide whether a variant can be leased through an employer, at `price`. */
 export function leasingFacts(
   product: Pick<RequestedVariant['product'], 'geometry' | 'leasing'>,
   {amount, currencyCode}: Money,
-): LeasingFacts {
+) {
   return {
     bike: isBike({product}),
+    /** The shop's own decision, in the metafield `custom.leasing`; `null` if unset. */
     marked: product.leasing ? product.leasing.value === 'true' : null,
     price: {amount, currencyCode},
   };
@@ -157,20 +135,18 @@ export function leasingFacts(
 /** Why a variant cannot be leased. */
 export type NotLeasableReason = 'marked' | 'kind' | 'price';
 
-/** Leasing contracts are in euros: a minimum does not apply to prices in another currency. */
-const CURRENCY = 'EUR';
-
 /**
  * Why a variant cannot be leased, or `null`. The shop's own decision takes precedence: a variant marked as leasable
- * needs no minimum price. `minimum` in euros, `null` without one.
+ * needs no minimum price. `minimum` in euros, as leasing contracts are: it does not apply to prices in another
+ * currency. `null` without one.
  */
 export function notLeasableReason(
-  {bike, marked, price}: LeasingFacts,
+  {bike, marked, price}: ReturnType<typeof leasingFacts>,
   minimum: number | null,
 ): NotLeasableReason | null {
   if (marked !== null) return marked ? null : 'marked';
   if (!bike) return 'kind';
   const tooCheap =
-    minimum !== null && price.currencyCode === CURRENCY && Number(price.amount) < minimum;
+    minimum !== null && price.currencyCode === 'EUR' && Number(price.amount) < minimum;
   return tooCheap ? 'price' : null;
 }

@@ -19,7 +19,7 @@ import {confirmationMail, type MailParts, shopMail, unconfirmedMail} from './req
 import {checkSeal, type Seal} from './request-seal.server';
 
 /** One kind of request: how its form is parsed, and what the shop receives. */
-export interface RequestDefinition<Schema extends z.ZodType, Subject> {
+interface RequestDefinition<Schema extends z.ZodType, Subject> {
   /** Loads what the form is about, as of sending it: its bike, what editors offer. */
   load(context: AppLoadContext, request: Request): Promise<Subject>;
   /** The schema of its fields. */
@@ -33,6 +33,11 @@ export interface RequestDefinition<Schema extends z.ZodType, Subject> {
 }
 
 type LetterOrRefusal = RequestLetter | {refused: RefusedForm};
+
+/** Returns the definition itself; its types follow from what `load` and `schema` return. */
+export const defineRequest = <Schema extends z.ZodType, Subject>(
+  definition: RequestDefinition<Schema, Subject>,
+) => definition;
 
 /**
  * The action of every request: verifies the form's seal, parses the form, writes the letter and delivers it to the
@@ -115,12 +120,6 @@ export function referenceOf({id}: Seal): string {
 /** How long a visitor waits for confirmation and webhook, which continue after the response. */
 const FOLLOW_UP_TIMEOUT_MS = 1500;
 
-interface DeliveredRequest {
-  seal: Seal;
-  /** See `requestId`. */
-  id: string;
-}
-
 /**
  * Sends confirmation and webhook of a delivered request. Failures are logged, never thrown; slow calls continue after
  * the response. Resolves to whether the customer gets a confirmation, as far as that is known by then.
@@ -128,7 +127,7 @@ interface DeliveredRequest {
 async function followUp(
   context: AppLoadContext,
   parts: MailParts,
-  request: DeliveredRequest,
+  request: {seal: Seal; id: string},
 ): Promise<boolean> {
   let confirmed = true;
   const followUpWork = Promise.all([
@@ -147,7 +146,7 @@ async function followUp(
 async function confirm(
   {mail, limits}: AppLoadContext,
   parts: MailParts,
-  {seal, id}: DeliveredRequest,
+  {seal, id}: {seal: Seal; id: string},
 ): Promise<boolean> {
   const {email} = parts.letter.customer;
   const key = `request/${seal.id}/customer`;

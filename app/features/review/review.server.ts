@@ -5,9 +5,8 @@ import {href} from '~/i18n/href';
 import {longDate} from '~/i18n/formats';
 import {pageMessages, translatorOf} from '~/i18n/messages.server';
 import {nullIfSignedOut, optional} from '~/services/http/outage.server';
-import type {OrderedLine, Profile} from '~/services/shopify/accounts/customer-data';
+import type {Profile} from '~/services/shopify/accounts/customer-data';
 import {numericIdOf} from '~/services/shopify/ids';
-import type {ProductMention} from '~/services/shopify/product.server';
 import {refuseSignedOut} from '../account/customer.server';
 import {missingPage} from '../errors/error-responses.server';
 import {isPurchase} from '../goods/goods';
@@ -16,32 +15,14 @@ import {refuseRequest} from '../requests/request-answers.server';
 import type {LetterBike, LetterGroup, RequestLetter} from '../requests/request-letter.server';
 import {sealRequest} from '../requests/request-seal.server';
 import {loadGermanNames} from '../requests/requested-bike.server';
-import type {RequestDefinition} from '../requests/send-request.server';
+import {defineRequest} from '../requests/send-request.server';
 import {type Review, reviewSchema} from './review-schema';
 
-interface Purchase {
-  order: OrderedLine['order'];
-  variant: NonNullable<OrderedLine['line']['variant']>;
-}
-
 /**
- * Whether a product may be reviewed. `unknown`: Shopify is unavailable; the product is `null` if it could not be loaded
- * either.
+ * The product in a URL, and whether the visitor has bought it; `null` if there is no such product. `unknown`: Shopify is
+ * unavailable; the product is `null` if it could not be loaded either.
  */
-type ReviewEligibility =
-  | {state: 'ready'; article: ProductMention; profile: Profile; purchase: Purchase}
-  | {
-      state: 'signedOut' | 'notBought' | 'unknown';
-      article: ProductMention | null;
-      profile: Profile | null;
-      purchase: null;
-    };
-
-/** The product in a URL, and whether the visitor has bought it; `null` if there is no such product. */
-async function findPurchase(
-  {shopify, customer}: AppLoadContext,
-  handle: string,
-): Promise<ReviewEligibility | null> {
+async function findPurchase({shopify, customer}: AppLoadContext, handle: string) {
   const [article, profile] = await Promise.all([
     optional(shopify.product.mention(handle), 'unknown' as const, 'Cannot get a reviewed article'),
     optional(
@@ -57,8 +38,8 @@ async function findPurchase(
     purchase: null,
     profile: profile === 'unknown' ? null : profile,
   };
-  if (!customer || !profile) return {state: 'signedOut', ...details};
-  if (!mention || profile === 'unknown') return {state: 'unknown', ...details};
+  if (!customer || !profile) return {...details, state: 'signedOut' as const};
+  if (!mention || profile === 'unknown') return {...details, state: 'unknown' as const};
 
   const found = await optional(
     customer.orders
@@ -69,11 +50,12 @@ async function findPurchase(
     'outage' as const,
     'Cannot look through the orders of a customer',
   );
-  if (found === 'outage') return {state: 'unknown', ...details};
-  if (!found) return {state: 'signedOut', ...details};
+  if (found === 'outage') return {...details, state: 'unknown' as const};
+  if (!found) return {...details, state: 'signedOut' as const};
   const variant = found === 'unknown' ? null : found.line.variant;
-  if (found === 'unknown' || !variant) return {state: 'notBought', ...details};
-  return {state: 'ready', article: mention, profile, purchase: {order: found.order, variant}};
+  if (found === 'unknown' || !variant) return {...details, state: 'notBought' as const};
+  const purchase = {order: found.order, variant};
+  return {state: 'ready' as const, article: mention, profile, purchase};
 }
 
 export type ReviewData = NonNullable<Awaited<ReturnType<typeof loadReview>>>;
@@ -106,13 +88,11 @@ function shownName(profile: Profile | null): string {
   return [profile?.firstName?.trim(), initial && `${initial}.`].filter(Boolean).join(' ');
 }
 
-type Ready = Extract<ReviewEligibility, {state: 'ready'}>;
+type Ready = Extract<Awaited<ReturnType<typeof findPurchase>>, {state: 'ready'}>;
 
 /** The review of the product with this handle, by a customer who has bought it. */
-export function reviewRequestFor(
-  handle: string,
-): RequestDefinition<typeof reviewSchema, ReviewEligibility> {
-  return {
+export function reviewRequestFor(handle: string) {
+  return defineRequest({
     async load(context, request) {
       const reviewed = await findPurchase(context, handle);
       return reviewed ?? missingPage(context, request);
@@ -132,7 +112,7 @@ export function reviewRequestFor(
         sentFrom,
       };
     },
-  };
+  });
 }
 
 /** The product as named in mails: to the shop with the variant that was bought. */

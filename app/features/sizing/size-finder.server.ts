@@ -18,7 +18,6 @@ import {
   inMetres,
   readLength,
   sizesFor,
-  type BikeKind,
   type SizeRange,
 } from '../advice/size-advice';
 
@@ -75,17 +74,9 @@ export async function loadSizeFinder(context: AppLoadContext, query: URLSearchPa
   };
 }
 
-interface SizeQuery {
-  height: number;
-  inseam: number | null;
-  kind: BikeKind | null;
-}
+type SizeQuery = NonNullable<ReturnType<typeof readSizeQuery>['question']>;
 
-function readSizeQuery(
-  typed: Record<Field, string>,
-  byMaker: boolean,
-  t: Translate,
-): {question: SizeQuery | null; errors: Partial<Record<Field, string>>} {
+function readSizeQuery(typed: Record<Field, string>, byMaker: boolean, t: Translate) {
   const height = readLength(typed.height, 'height');
   const inseam = readLength(typed.inseam, 'inseam');
   const kind = bikeKinds.find((name) => name === typed.kind) ?? null;

@@ -7,15 +7,6 @@ import {referenceOf} from '../requests/send-request.server';
 import type {Declaration} from './fields';
 import {declarationGroups} from './withdrawal-letter.server';
 
-/** The shop's confirmation of a withdrawal: the page after it shows the same as the mail. */
-export interface WithdrawalReceipt {
-  reference: string;
-  /** Time of receipt, then the declared values; only the time if the browser blocks cookies. */
-  rows: {label: string; value: string}[];
-  /** Whether the mail is on its way. */
-  mailed: boolean;
-}
-
 /** A received declaration: the seal of its form, and the time in milliseconds since 1970. */
 interface ReceivedDeclaration {
   seal: Seal;
@@ -23,12 +14,17 @@ interface ReceivedDeclaration {
   declaration?: Declaration;
 }
 
-/** The receipt in a language; without the declaration it has only number and time. */
+export type WithdrawalReceipt = ReturnType<typeof toReceipt>;
+
+/**
+ * The shop's confirmation of a withdrawal, as the page after it shows it: time of receipt, then the declared values;
+ * only number and time if the browser blocks cookies. `mailed`: whether the mail is on its way.
+ */
 export function toReceipt(
   {seal, receivedAt, declaration}: ReceivedDeclaration,
   mailed: boolean,
   language: Language,
-): WithdrawalReceipt {
+) {
   const groups = declarationGroups(declaration ?? {}, receivedAt, language);
   const rows = groups.flatMap((group) => group.rows.map(({label, value}) => ({label, value})));
   return {reference: referenceOf(seal), rows, mailed};

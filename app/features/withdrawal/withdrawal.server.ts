@@ -1,4 +1,4 @@
-import type {AppLoadContext} from '@shopify/remix-oxygen';
+import type {ActionFunctionArgs, AppLoadContext} from '@shopify/remix-oxygen';
 import {sleep} from '~/durations';
 import {formSchema} from '~/forms/field-schemas';
 import type {FormAnswer} from '~/forms/submission';
@@ -64,13 +64,7 @@ export async function loadWithdrawal(context: AppLoadContext, request: Request) 
  * old or missing seal, nor how fast or often it is sent, nor an unknown order. Throws the redirect to the page that
  * confirms it; a declaration that is too long for that page is confirmed in the response.
  */
-export async function declareWithdrawal({
-  context,
-  request,
-}: {
-  context: AppLoadContext;
-  request: Request;
-}) {
+export async function declareWithdrawal({context, request}: ActionFunctionArgs) {
   const form = await readFields(request);
   const {language} = context;
   const step = form.get(STEP_FIELD);
@@ -90,7 +84,7 @@ export async function declareWithdrawal({
 
   const id = await requestId(seal, declaration);
   const receivedAt = await timeOfReceipt(context, {id, seal, form});
-  const delivery = deliver(context, {declaration, seal, id, receivedAt});
+  const delivery = deliver(context, declaration, {seal, id, receivedAt});
   // A visitor who closes the page after confirming has still declared.
   context.waitUntil(delivery.catch(() => undefined));
   const {failure, confirmed} = await delivery;
@@ -132,22 +126,15 @@ async function timeOfReceipt(
 /** Delay for a flood of requests: it is slowed down and never rejected. */
 const THROTTLE_DELAY_MS = 3000;
 
-interface DeclaredWithdrawal {
-  declaration: Declaration;
-  seal: Seal;
-  id: string;
-  receivedAt: number;
-}
-
-type Delivery =
-  | {failure: 'outage' | 'noResponse'; confirmed: false}
-  | {failure: null; confirmed: boolean};
-
-/** Delivers a declaration to the shop, once per `id`; then mails the receipt to its sender and calls the webhook. */
+/**
+ * Delivers a declaration to the shop, once per `id`; then mails the receipt to its sender and calls the webhook.
+ * Resolves to why that failed, if it did, and to whether the receipt is on its way.
+ */
 async function deliver(
   context: AppLoadContext,
-  {declaration, seal, id, receivedAt}: DeclaredWithdrawal,
-): Promise<Delivery> {
+  declaration: Declaration,
+  {seal, id, receivedAt}: {seal: Seal; id: string; receivedAt: number},
+) {
   const {limits, settings, language, mail} = context;
   if (!(await limits.allows('request', 'withdrawal'))) {
     await sleep(THROTTLE_DELAY_MS);
@@ -159,19 +146,18 @@ async function deliver(
   const parts = {letter, reference: referenceOf(seal), settings, language, contact};
   const sent = await catchOutage(mail.send(shopMail(parts), `withdrawal/${id}/shop`));
   if (sent instanceof ServiceOutage) {
-    return {failure: sent.status === 0 ? 'noResponse' : 'outage', confirmed: false};
+    const failure = sent.status === 0 ? ('noResponse' as const) : ('outage' as const);
+    return {failure, confirmed: false};
   }
   context.waitUntil(notifyWebhook(context, parts, {id, receivedAt}));
   return {failure: null, confirmed: await sendReceipt(context, parts, {id, receivedAt})};
 }
 
-type DeclarationRef = Pick<DeclaredWithdrawal, 'id' | 'receivedAt'>;
-
 /** Whether the receipt is on its way; if not, the shop is notified so that staff can send it. */
 async function sendReceipt(
   {mail, limits}: AppLoadContext,
   parts: MailParts,
-  {id, receivedAt}: DeclarationRef,
+  {id, receivedAt}: {id: string; receivedAt: number},
 ): Promise<boolean> {
   if (await limits.maySendReceiptTo(parts.letter.customer.email)) {
     const sending = mail.send(receiptMail(parts, receivedAt), `withdrawal/${id}/customer`);
