@@ -29,8 +29,8 @@ export interface StorageEntry {
   extendedLifetime?: number;
   /** Only this host may set the cookie, and only over HTTPS: browsers enforce the prefix `__Host-`. */
   hostOnly?: true;
-  /** Only set by shops with this kind of customer accounts (`AccountKind`). */
-  accountKind?: string;
+  /** Only set by shops whose customers sign in on an external page, such as Shopify's. */
+  externalSignIn?: true;
   /** The cookie's name in the browser where it differs from its key here. */
   cookie?: string;
 }
@@ -47,21 +47,21 @@ export const storage = {
     extendedLifetime: 60 * DAY,
     hostOnly: true,
   },
-  // Tokens of a sign-in at Shopify, separate from the session, whose older copies must not bring back older tokens.
+  // Tokens of an external sign-in, separate from the session, whose older copies must not bring back older tokens.
   tokens: {
     kind: 'cookie',
     cookie: 'customer',
     group: 'necessary',
     lifetime: 30 * DAY,
     hostOnly: true,
-    accountKind: 'shopify',
+    externalSignIn: true,
   },
   'sign-in': {
     kind: 'cookie',
     group: 'necessary',
     lifetime: HOUR,
     hostOnly: true,
-    accountKind: 'shopify',
+    externalSignIn: true,
   },
   // Shopify deletes a cart after ten days without a change.
   cart: {kind: 'cookie', group: 'necessary', lifetime: 10 * DAY, hostOnly: true},

@@ -149,7 +149,7 @@ test(
     expect(script.tab).toContain('positions');
     const cookies = await context.cookies();
     const due = Object.entries(storage).filter(
-      ([, entry]) => entry.kind === 'cookie' && !('accountKind' in entry),
+      ([, entry]) => entry.kind === 'cookie' && !('externalSignIn' in entry),
     );
     expect(cookies.map(({name}) => name).toSorted()).toEqual(due.map(([name]) => name).toSorted());
     for (const name of [...script.tab, ...cookies.map((one) => one.name)]) {

@@ -24,13 +24,13 @@ export function LoginPage({answer, returnTo}: LoginPageProps) {
   );
 }
 
-interface ShopifyLoginPageProps {
+interface ExternalLoginPageProps {
   hint: {kind: 'danger' | 'warning'; text: string; button: string};
   returnTo: string | null;
 }
 
-/** Replaces the form where customers sign in at Shopify and need to see a message first. */
-export function ShopifyLoginPage({hint, returnTo}: ShopifyLoginPageProps) {
+/** Replaces the form where customers sign in on an external page and need to see a message first. */
+export function ExternalLoginPage({hint, returnTo}: ExternalLoginPageProps) {
   const t = useTranslate();
   const href = useHref();
   return (

@@ -10,7 +10,7 @@ import type {AccountEvent, Customer, PasswordAccounts} from '~/services/shopify/
 import type {Profile} from '~/services/shopify/accounts/customer-data';
 import {seeOther} from '../navigation/responses.server';
 import {cookieCheck, flashNotice, removeFlashedNotice} from '../notices/flash-notice.server';
-import {type AccountView, type LoginHint, loginQuery} from './use-account';
+import {type AccountView, loginQuery} from './use-account';
 
 /** The account for the layout of any page; during a Shopify outage, only whether somebody is signed in. */
 export async function loadFrameAccount({accounts, customer}: AppLoadContext): Promise<AccountView> {
@@ -121,28 +121,22 @@ export function redirectWithoutPasswords(context: AppLoadContext): void {
  * Redirects to the external sign-in where customers use one: throws the redirect, or returns the hint that the page
  * shows instead. Returns `null` where the shop has its own forms.
  */
-export async function redirectToExternalSignIn(
-  context: AppLoadContext,
-  {searchParams}: URL,
-): Promise<LoginHint | null> {
+export async function redirectToExternalSignIn(context: AppLoadContext, {searchParams}: URL) {
   const {accounts, language} = context;
   const {externalSignIn} = accounts;
   if (!externalSignIn) return null;
   const hint = searchParams.get('hint');
-  if (hint === 'failed' || hint === 'noPassword') return hint;
+  if (hint === 'failed' || hint === 'noPassword') {
+    const t = translatorOf(language);
+    return {
+      kind: hint === 'failed' ? ('danger' as const) : ('warning' as const),
+      text: t(`account.externalSignIn.${hint}`),
+      button: t('account.externalSignIn.signIn'),
+    };
+  }
   const returnTo = safeReturnTo(searchParams.get('returnTo'));
   const signInUrl = await externalSignIn.begin(returnTo ?? href(language, 'account'), language);
   throw seeOther(context, signInUrl);
-}
-
-/** The hint that the sign-in page shows instead of redirecting. */
-export function hintMessages(hint: LoginHint, language: Language) {
-  const t = translatorOf(language);
-  return {
-    kind: hint === 'failed' ? ('danger' as const) : ('warning' as const),
-    text: t(`account.atShopify.${hint}`),
-    button: t('account.atShopify.signIn'),
-  };
 }
 
 /** Completes an external sign-in: redirects to where it was started, or to the page that offers another attempt. */
@@ -155,7 +149,7 @@ export async function finishSignIn(
   const signInResult = await optional(
     externalSignIn.finish(searchParams),
     null,
-    'Cannot complete a sign-in at Shopify',
+    `Cannot complete a sign-in at ${externalSignIn.provider}`,
   );
   if (!signInResult) return seeOther(context, loginUrl(context.language, {hint: 'failed'}));
   const language = languageNames.find((name) => name === signInResult.language) ?? context.language;
@@ -169,26 +163,15 @@ export async function finishSignIn(
   return seeOther(context, loginUrl(language, {returnTo, hint: 'failed'}));
 }
 
-/** Name and address of a customer; '' for missing values. */
-export interface Contact {
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  /** Street and house number on one line. */
-  address1: string;
-  zip: string;
-  city: string;
-  /** ISO 3166, '' when unknown. */
-  country: string;
-}
+export type Contact = Awaited<ReturnType<typeof contactOf>>;
 
 /** Name, e-mail and default address of the signed-in customer, to prefill forms; `null` without one or in an outage. */
 export async function loadContact({customer}: AppLoadContext): Promise<Contact | null> {
   return customer && optional(contactOf(customer), null, 'Cannot get the contact of a customer');
 }
 
-async function contactOf(customer: Customer): Promise<Contact> {
+/** '' for missing values. */
+async function contactOf(customer: Customer) {
   const [profile, addresses] = await Promise.all([customer.profile(), customer.addresses.list()]);
   const address = addresses.find(({isDefault}) => isDefault);
   return {
@@ -196,9 +179,11 @@ async function contactOf(customer: Customer): Promise<Contact> {
     lastName: profile.lastName ?? '',
     email: profile.email ?? '',
     phone: address?.phone ?? '',
+    /** Street and house number on one line. */
     address1: address?.address1 ?? '',
     zip: address?.zip ?? '',
     city: address?.city ?? '',
+    /** ISO 3166 */
     country: address?.country ?? '',
   };
 }
@@ -226,7 +211,8 @@ export async function signOut(context: AppLoadContext): Promise<'refused' | {red
     flashNotice(context, {
       type: 'warning',
       title: 'account.notice.signedOut',
-      message: 'account.notice.stillAtShopify',
+      message: 'account.notice.stillSignedIn',
+      values: {provider: context.accounts.externalSignIn?.provider ?? ''},
     });
   } else if (signOutResult !== 'notSignedIn') {
     flashNotice(context, {type: 'success', title: 'account.notice.signedOut', message: null});

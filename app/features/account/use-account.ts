@@ -36,7 +36,7 @@ export function useSignedOutNotice(): Notice | null {
 }
 
 /** Why the sign-in page does not redirect at once: external sign-in failed, or an old mail led to a password page. */
-export type LoginHint = 'failed' | 'noPassword';
+type LoginHint = 'failed' | 'noPassword';
 
 type LoginParams = {login?: 'true'; hint?: LoginHint; returnTo?: string | null};
 

@@ -1,5 +1,4 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import type {Messages} from '~/i18n/messages';
 import {pageMessages, translatorOf} from '~/i18n/messages.server';
 import {mayRunTags} from '~/pages';
 import {
@@ -14,7 +13,6 @@ import {
   consentChoices,
 } from '~/storage';
 import {type Language, languages} from '~/i18n/languages';
-import type {AccountKind} from '~/services/shopify/accounts/accounts';
 
 /** Whether to show the banner: until a choice is made, and never to bots or the visual editor. */
 export function shouldShowConsentBanner({consent, isBot, preview}: AppLoadContext): boolean {
@@ -63,26 +61,10 @@ function removeCookies({cookies}: AppLoadContext, group: string): void {
   }
 }
 
-/** A browser storage entry, as shown to visitors. */
-interface StorageView {
-  name: string;
-  /** Cookie or session storage. */
-  kind: string;
-  purpose: string;
-  when: string;
-  duration: string;
-}
+export type PrivacySettingsView = ReturnType<typeof loadPrivacySettings>;
 
-/** Data of the privacy settings page. */
-export interface PrivacySettingsView {
-  /** The current choice; `null` before the first one. */
-  current: Consent | null;
-  groups: {name: 'necessary' | ConsentGroup; entries: StorageView[]}[];
-  messages: Messages;
-}
-
-/** The settings page in the visitor's language, with the current choice. */
-export function loadPrivacySettings(context: AppLoadContext): PrivacySettingsView {
+/** The settings page in the visitor's language, with the current choice; `null` before the first one. */
+export function loadPrivacySettings(context: AppLoadContext) {
   const choices = consentChoices.map((choice) => `privacy.${choice}`);
   return {
     current: context.consent,
@@ -98,11 +80,11 @@ export function loadPrivacySettings(context: AppLoadContext): PrivacySettingsVie
 function entriesOf(
   {cookies, language, accounts}: AppLoadContext,
   group: 'necessary' | ConsentGroup,
-): StorageView[] {
+) {
   const t = translatorOf(language);
   const names = (Object.keys(storage) as StorageName[]).filter((name) => {
-    const entry: StorageEntry & {accountKind?: AccountKind} = storage[name];
-    return entry.group === group && (!entry.accountKind || entry.accountKind === accounts.kind);
+    const entry: StorageEntry = storage[name];
+    return entry.group === group && (!entry.externalSignIn || accounts.externalSignIn);
   });
   return names.map((name) => {
     const entry = storage[name];
@@ -113,7 +95,9 @@ function entriesOf(
     return {
       name: entry.kind === 'cookie' ? cookies.nameOf(name as CookieName) : name,
       kind: t(`privacy.page.kind.${entry.kind}`),
-      purpose: t(`privacy.storage.${name}.purpose`),
+      purpose: t(`privacy.storage.${name}.purpose`, {
+        provider: accounts.externalSignIn?.provider ?? '',
+      }),
       when: t(`privacy.storage.${name}.when`),
       duration: t(`privacy.storage.${name}.duration`, durations),
     };

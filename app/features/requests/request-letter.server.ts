@@ -80,7 +80,7 @@ export interface RequestLetter {
   /** The request as JSON, for the webhook. */
   data: Record<string, unknown>;
   /** The kind of account it was sent from, for the mail's last line; unset for a public form. */
-  sentFrom?: 'account' | 'accountAtShopify';
+  sentFrom?: 'account' | 'accountWithoutPassword';
 }
 
 type ShownValue = Omit<LetterRow, 'label'>;

@@ -106,7 +106,7 @@ export function reviewRequestFor(handle: string) {
         const alerts = [translatorOf(context.language)(`review.refused.${state}`)];
         return {refused: refuseForm(form, {status: 403, alerts}, context.language)};
       }
-      const sentFrom = context.accounts.passwords ? 'account' : 'accountAtShopify';
+      const sentFrom = context.accounts.passwords ? 'account' : 'accountWithoutPassword';
       return {
         ...reviewLetter(review, reviewed, await letterArticle(context, reviewed)),
         sentFrom,

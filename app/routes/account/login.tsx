@@ -1,8 +1,7 @@
 import {useActionData, useLoaderData} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {LoginPage, ShopifyLoginPage} from '~/features/account/LoginPage';
+import {ExternalLoginPage, LoginPage} from '~/features/account/LoginPage';
 import {
-  hintMessages,
   requireSignedOut,
   redirectSignedIn,
   redirectToExternalSignIn,
@@ -15,11 +14,10 @@ import {safeReturnTo} from '~/safe-addresses';
 export async function loader({context, request}: LoaderFunctionArgs) {
   const url = new URL(request.url);
   await requireSignedOut(context, url.searchParams.get('returnTo'));
-  const {language} = context;
   const hint = await redirectToExternalSignIn(context, url);
   return {
     returnTo: safeReturnTo(url.searchParams.get('returnTo')),
-    hint: hint && hintMessages(hint, language),
+    hint,
     meta: await unlistedMeta(context, request, 'account.login.title'),
   };
 }
@@ -39,7 +37,7 @@ export default function LoginRoute() {
   const {returnTo, hint} = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() ?? null;
   return hint ? (
-    <ShopifyLoginPage hint={hint} returnTo={returnTo} />
+    <ExternalLoginPage hint={hint} returnTo={returnTo} />
   ) : (
     <LoginPage answer={answer} returnTo={returnTo} />
   );

@@ -44,12 +44,10 @@ export type SubmissionKey = string | null;
  * 1. Its name here. Its settings and their meaning: `accountsOf` in `worker/env.server.ts`, `.env.example` and
  *    `docs/setting-up.md`.
  * 2. A folder next to `customer-account/` that creates `OpenedAccounts`. Type errors lead to `worker/accounts.server.ts`,
- *    which opens it, to the doctor's `check-accounts.ts`, and to the tests that sign in with each kind.
- * 3. Its cookies, with `accountKind`, in `storage.ts`; their words in `privacy.json`.
- * 4. With an `externalSignIn` also what speaks of Shopify so far: `finishSignIn` in `features/account/customer.server.ts`,
- *    `ShopifyLoginPage`, `atShopify` and `stillAtShopify` of `worker/account.json`, `sentFrom` of a review
- *    (`features/review/review.server.ts`) and `deep-health.server.ts`.
- * 5. A stand-in, and `tests/stand-ins/settings.ts`. For an API with a schema of its own: `.graphqlrc.ts` and
+ *    which opens it, to the doctor's `check-accounts.ts`, and to the tests that sign in with each kind. Every page asks
+ *    what it offers, none which kind it is. Cookies of its own are rows in `storage.ts`, with words in `privacy.json`;
+ *    an `externalSignIn` has the two of Shopify's.
+ * 3. A stand-in, and `tests/stand-ins/settings.ts`. For an API with a schema of its own: `.graphqlrc.ts` and
  *    `tests/operations.test.ts`.
  */
 export const accountKinds = ['classic', 'shopify'] as const;
@@ -58,7 +56,6 @@ export type AccountKind = (typeof accountKinds)[number];
 
 /** Sign-in and sign-out. Every method throws `ServiceOutage` while Shopify is unavailable. */
 export interface Accounts {
-  kind: AccountKind;
   /**
    * Sign-in with passwords in the shop's own forms; `null` for accounts whose customers sign in elsewhere: the pages of
    * these forms redirect there, and the profile has no password to change.
@@ -87,6 +84,8 @@ export interface Accounts {
 
 /** Sign-in on an external page, which also registers customers: Shopify mails a code to any address that is entered. */
 export interface ExternalSignIn {
+  /** The name of who runs it, for visitors and the log. */
+  provider: string;
   /**
    * The URL of that page in a language (`de`), which redirects back to the shop's callback. `returnTo` is the path to
    * redirect to afterwards.

@@ -97,7 +97,6 @@ export function openClassicAccounts(options: SessionOptions): OpenedAccounts {
       },
     },
 
-    kind: 'classic',
     externalSignIn: null,
     knownAtCheckout: false,
     internationalPhones: false,

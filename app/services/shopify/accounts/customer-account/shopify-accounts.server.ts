@@ -59,7 +59,6 @@ export function openShopifyAccounts(options: ShopifyAccountsOptions): OpenedAcco
   const session = openShopifySession({...options, openId, customerCart});
 
   const accounts: Accounts = {
-    kind: 'shopify',
     passwords: null,
     externalSignIn: createSignIn(openId, session, options.secrets),
     knownAtCheckout: true,
@@ -90,6 +89,7 @@ function createSignIn(
   secrets: SignInSecrets,
 ): ExternalSignIn {
   return {
+    provider: 'Shopify',
     async begin(returnTo, language) {
       const state: SignInState = {
         browser: secrets.getOrCreateBrowserSecret(),
