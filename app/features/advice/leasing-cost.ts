@@ -125,16 +125,12 @@ export const exampleEmployees: readonly TaxSituation[] = [
   {taxClass: '3', gross: 5000},
 ];
 
-interface Contract {
-  /** The bike's price and recommended retail price, in euros. */
+/** Price and recommended retail price, the employer's monthly subsidy and the insurance premium, in euros. */
+interface Contract extends Partial<Record<'subsidy' | 'insurance' | 'kilometresToWork', number>> {
   price: number;
   rrp: number;
   /** Monthly rates in percent of the price. */
   factors: readonly number[];
-  /** The employer's monthly subsidy, and the monthly insurance premium. */
-  subsidy?: number;
-  insurance?: number;
-  kilometresToWork?: number;
 }
 
 /** From and to, in euros per month. */

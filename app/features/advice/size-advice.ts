@@ -51,33 +51,22 @@ const childrensWheels = [
   {wheel: 26, height: [145, 165], inseam: [69, 80]},
 ] as const;
 
-/** A range of frame heights or wheel sizes; both ends are equal for a single value. */
-interface SizeEstimate {
-  unit: 'cm' | 'inch';
-  from: number;
-  to: number;
-}
-
 /**
- * A guide value for a kind of bike without a manufacturer's table. With the inseam it is a single value; from the
- * height alone (both in cm) it spans the needs of people of that height. `null` for children too small or too tall for
+ * A guide value for a kind of bike without a manufacturer's table: a range of frame heights or wheel sizes. With the
+ * inseam both ends are equal; from the height alone (both in cm) it spans the needs of people of that height. `null` for children too small or too tall for
  * all wheels.
  */
-export function estimateSize(
-  kind: BikeKind,
-  height: number,
-  inseam: number | null,
-): SizeEstimate | null {
+export function estimateSize(kind: BikeKind, height: number, inseam: number | null) {
   if (kind === 'children') return wheelsFor(height, inseam);
   const factor = frameFactors[kind];
   const [minInseam, maxInseam] = inseam === null ? usualInseam(height) : [inseam, inseam];
-  const unit = kind === 'mtb' ? 'inch' : 'cm';
+  const unit = kind === 'mtb' ? ('inch' as const) : ('cm' as const);
   return inseam === null
     ? {unit, from: Math.floor(minInseam * factor), to: Math.ceil(maxInseam * factor)}
     : {unit, from: Math.round(minInseam * factor), to: Math.round(maxInseam * factor)};
 }
 
-function wheelsFor(height: number, inseam: number | null): SizeEstimate | null {
+function wheelsFor(height: number, inseam: number | null) {
   const wheels = childrensWheels
     .filter((row) => {
       const [from, to] = inseam === null ? row.height : row.inseam;
@@ -86,7 +75,9 @@ function wheelsFor(height: number, inseam: number | null): SizeEstimate | null {
     })
     .map(({wheel}) => wheel);
   const [first] = wheels;
-  return first === undefined ? null : {unit: 'inch', from: first, to: wheels.at(-1) ?? first};
+  return first === undefined
+    ? null
+    : {unit: 'inch' as const, from: first, to: wheels.at(-1) ?? first};
 }
 
 /** A height in centimetres as shown in lists: '1,70 m'. `locale` is a BCP 47 tag. */

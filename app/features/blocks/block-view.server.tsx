@@ -9,7 +9,7 @@ import {
 import {createRenderCache, memoize, type RenderCache} from '~/services/http/isolate-memory';
 import type {RenderCards, ProductItemView} from '../product/product-markup.server';
 import {ServiceCard} from '../site/ServiceCard';
-import type {ServiceCardView} from '../site/site-facts';
+import type {ServiceCardView} from '../site/service-card.server';
 import type {HeadingLevel} from '../story/rich-text';
 import {type BlockName, type BlockSource, blockSources} from './block-schemas.server';
 import {Collections, Team} from './ProductBlocks';
@@ -75,6 +75,8 @@ interface Page {
   /** The page has no headline of its own; the first block provides it. */
   untitled: boolean;
   renderCards: RenderCards;
+  /** Browsers get no HTML that the document's markup already contains. */
+  omitsMarkup?: boolean;
 }
 
 /** Blocks as the views that their page renders. */
@@ -102,7 +104,8 @@ function toView(block: LoadedBlock, position: BlockPosition, path: string, page:
   if (isServerBlock(name)) {
     const {narrow}: BlockSource = blockSources[name];
     const html = htmlOf(block, position, path, page);
-    return {name, id: path, isServerOnly: true, ...(narrow && {narrow}), html};
+    const view = {name, id: path, isServerOnly: true as const, ...(narrow && {narrow}), html};
+    return page.omitsMarkup ? sendOnly(view, 'name', 'id', 'isServerOnly', 'narrow') : view;
   }
   // Without a headline of its own, a group adds no level.
   const level = !block.content.headline ? position.level : position.level === 1 ? 2 : 3;
@@ -170,11 +173,6 @@ export interface ContentsEntry {
   id: string;
 }
 
-interface ContentsView {
-  title: string;
-  entries: ContentsEntry[];
-}
-
 /** The aside next to a page's texts, rendered by the worker. */
 interface StoryAside {
   /** Whether it is the service card, which narrow screens show below the text, or the table of contents. */
@@ -193,20 +191,22 @@ const renderedAsides = createRenderCache<StoryAside>(50);
 /** The card next to a page's texts, or the table of contents on a page without one; `null` for neither. */
 export function toAside(
   card: ServiceCardView | null,
-  contents: ContentsView,
+  contents: {title: string; entries: ContentsEntry[]},
   language: Language,
-): StoryAside | null {
+  omitsMarkup: boolean,
+): AsideView | null {
   if (!card && contents.entries.length === 0) return null;
   const renderAside = (part: ReactNode) => renderMarkup(part, language, 'aside');
-  return renderedAsides([language, card, contents], () => ({
+  const aside = renderedAsides([language, card, contents], () => ({
     isCard: card !== null,
     html: renderAside(card ? <ServiceCard card={card} level={2} /> : <Contents {...contents} />),
     brief: card ? renderAside(<ServiceCard card={card} level={2} brief />) : '',
   }));
+  return omitsMarkup ? sendOnly({...aside}, 'isCard') : aside;
 }
 
 /** The headlines of a long text, sticky next to it. */
-function Contents({title, entries}: ContentsView) {
+function Contents({title, entries}: Parameters<typeof toAside>[1]) {
   const id = useId();
   return (
     <nav
@@ -230,17 +230,4 @@ function Contents({title, entries}: ContentsView) {
       </ol>
     </nav>
   );
-}
-
-/** The same blocks for a document, without the HTML that browsers keep from its markup. */
-export function omitMarkup(blocks: BlockView[]): BlockView[] {
-  return blocks.map((block): BlockView => {
-    if (!block.isServerOnly) return {...block, blocks: omitMarkup(block.blocks)};
-    return sendOnly({...block}, 'name', 'id', 'isServerOnly', 'narrow');
-  });
-}
-
-/** The same for the aside. */
-export function omitAsideMarkup(aside: AsideView | null): AsideView | null {
-  return aside && sendOnly({...aside}, 'isCard');
 }

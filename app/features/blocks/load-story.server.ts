@@ -7,16 +7,7 @@ import {optional} from '~/services/http/outage.server';
 import {href} from '~/i18n/href';
 import {createRenderCache, memoize, type RenderCache} from '~/services/http/isolate-memory';
 import type {ImageView} from '../pictures/image-view';
-import type {ButtonContent, EditAttributes} from '../story/field-schemas.server';
-import {
-  type AsideView,
-  type BlockView,
-  type ContentsEntry,
-  omitAsideMarkup,
-  omitMarkup,
-  toAside,
-  toBlockViews,
-} from './block-view.server';
+import {type ContentsEntry, toAside, toBlockViews} from './block-view.server';
 import {type LoadedBlock, loadBlocks} from './load-blocks.server';
 import {isInShopifysLanguage, fromShopifyPath} from '../navigation/shopify-paths';
 import {ownPage, linkHref, storyHref} from '../story/links';
@@ -25,30 +16,13 @@ import {createCardRenderer} from '../product/product-markup.server';
 import {loadServiceCard} from '../site/service-card.server';
 import {anchorOf, plainText} from '../story/rich-text';
 
-/** A page of the content service, ready to render. */
-interface StoryView {
-  name: string;
-  slug: string;
-  headline: string;
-  lead: string;
-  /** Call-to-action buttons below the lead. */
-  buttons: ButtonContent[];
-  edit: EditAttributes;
-  blocks: BlockView[];
-  /** Shown next to the page's texts. */
-  aside: AsideView | null;
-}
-
-interface Crumb {
-  title: string;
-  href: string;
-}
+type StoryView = Awaited<ReturnType<typeof loadStory>>;
 
 /** View data for a page of the content service. */
 export interface ContentPageView {
   story: StoryView;
   /** Ancestor pages, without the home page. */
-  breadcrumb: Crumb[];
+  breadcrumb: {title: string; href: string}[];
   /** Set when the URL carries the visual editor's preview parameters. */
   preview: PreviewState | null;
 }
@@ -80,15 +54,10 @@ export async function loadContentPage(
   ]);
   // A story that was never published, in an editor that may no longer read drafts.
   if (!isPage(story)) return hasExpired(context) ? emptyPage(slug, warningFor(context)) : null;
-  const view = await loadStory(story, context);
-  // Client-side navigations have no such markup in the document yet, and an editor changes it.
-  const canOmitMarkup = context.isDocument && !context.preview;
   const {headline, lead, seo_title, seo_description, seo_image, noindex} = contentOf(story);
   return {
     page: {
-      story: canOmitMarkup
-        ? {...view, blocks: omitMarkup(view.blocks), aside: omitAsideMarkup(view.aside)}
-        : view,
+      story: await loadStory(story, context),
       breadcrumb: ancestors.filter(isPage).map((ancestor) => toCrumb(context, ancestor)),
       preview: previewState(context, [story, ...chrome]),
     },
@@ -159,7 +128,7 @@ function isPage(story: Story | null): story is Story {
   return story?.content.component === 'page';
 }
 
-function toCrumb({language}: AppLoadContext, {name, fullSlug, content}: Story): Crumb {
+function toCrumb({language}: AppLoadContext, {name, fullSlug, content}: Story) {
   const {headline} = content;
   return {
     title: typeof headline === 'string' && headline ? headline : name,
@@ -186,7 +155,7 @@ function contentOf({fullSlug, content}: PageSource) {
 }
 
 /** A story as the page that shows it, with the data of all its blocks. */
-async function loadStory(story: PageSource, context: AppLoadContext): Promise<StoryView> {
+async function loadStory(story: PageSource, context: AppLoadContext) {
   const {body, side_card: sideCard, related, ...page} = contentOf(story);
   const links = related.flatMap(({label, link}) =>
     link ? [{label, href: linkHref(context.language, link)}] : [],
@@ -197,6 +166,8 @@ async function loadStory(story: PageSource, context: AppLoadContext): Promise<St
     sideCard === 'none' ? null : loadServiceCard(context, sideCard, links),
   ]);
   const {blocks, contents} = card ? {blocks: loaded, contents: []} : withTableOfContents(loaded);
+  // Client-side navigations have no such markup in the document yet, and an editor changes it.
+  const omitsMarkup = context.isDocument && !context.preview;
   // Every page needs a headline of the first level.
   const headline = page.headline || (blocks[0]?.content.headline ? '' : story.name);
   return {
@@ -211,11 +182,14 @@ async function loadStory(story: PageSource, context: AppLoadContext): Promise<St
       language: context.language,
       untitled: !headline,
       renderCards,
+      omitsMarkup,
     }),
+    /** Shown next to the page's texts. */
     aside: toAside(
       card,
       {title: translatorOf(context.language)('serviceCard.contents'), entries: contents},
       context.language,
+      omitsMarkup,
     ),
   };
 }

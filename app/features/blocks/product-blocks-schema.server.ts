@@ -9,11 +9,10 @@ import {
   menuPosition,
   stageAt,
 } from '../catalogue/collection-view.server';
-import {type ImageView, toImageView} from '../pictures/image-view';
-import {type ProductCardView, toProductCard} from '../product/product-card-view.server';
+import {toImageView} from '../pictures/image-view';
+import {toProductCard} from '../product/product-card-view.server';
 import {
   component,
-  type EditAttributes,
   handle,
   link,
   longText,
@@ -112,20 +111,15 @@ const sorting: Record<Tab['sort'], Pick<CollectionListing, 'sortKey' | 'reverse'
   price: {sortKey: 'PRICE', reverse: false},
 };
 
-/** Tabs as links, and the products of the current one. */
-interface ProductTabsView {
-  tabs: {label: string; query: string; current: boolean; edit: EditAttributes}[];
-  products: ProductCardView[];
-}
-
 /**
- * The products of the tab named in the URL, otherwise of the first. Tabs whose collection is missing, empty or
- * unavailable are left out; to find out, all are fetched in parallel. Throws without any, so that the block is left out.
+ * Tabs as links, and the products of the one named in the URL, otherwise of the first. Tabs whose collection is missing,
+ * empty or unavailable are left out; to find out, all are fetched in parallel. Throws without any, so that the block is
+ * left out.
  */
 export async function loadProductTabs(
   {tabs}: z.output<typeof productTabsSchema>,
   context: AppLoadContext,
-): Promise<ProductTabsView> {
+) {
   const productsByTab = await Promise.all(
     tabs.map((tab) => optional(productsOf(tab, context), [])),
   );
@@ -183,18 +177,13 @@ export const teamSchema = component('team', {
   members: nonEmpty(parts(member, MAX_MEMBERS)),
 });
 
-/** A bike by name; if the shop sells it, with its picture and product handle. */
-export interface FavoriteBike {
-  title: string;
-  handle: string | null;
-  image: ImageView | null;
-}
+export type FavoriteBike = NonNullable<Awaited<ReturnType<typeof loadFavoriteBikes>>[number]>;
 
-/** The favourite bike of each member, in order; `null` for none. */
+/** The favourite bike of each member, in order, with picture and handle if the shop sells it; `null` for none. */
 export async function loadFavoriteBikes(
   {members}: z.output<typeof teamSchema>,
   context: AppLoadContext,
-): Promise<(FavoriteBike | null)[]> {
+) {
   return Promise.all(
     members.map(async ({favorite_bike: entry}) => {
       if (!entry) return null;
@@ -207,7 +196,7 @@ export async function loadFavoriteBikes(
 /** Entries that are no handles are names of bikes from elsewhere. */
 const HANDLE = /^[\p{Ll}\p{N}]+([-_][\p{Ll}\p{N}]+)*$/u;
 
-async function bikeOf(entry: string, {shopify}: AppLoadContext): Promise<FavoriteBike | null> {
+async function bikeOf(entry: string, {shopify}: AppLoadContext) {
   const product = HANDLE.test(entry) ? await shopify.product.mention(entry) : null;
   if (!product) return null;
   const {handle, title, featuredImage} = product;

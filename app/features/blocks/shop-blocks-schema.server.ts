@@ -50,7 +50,7 @@ export const contentTeaserSchema = component('content-teaser', {
 export async function loadTeaserHours(
   {hours}: z.output<typeof contentTeaserSchema>,
   context: AppLoadContext,
-): Promise<{label: string; value: string}[]> {
+) {
   if (hours === 'none') return [];
   const places = hours === 'all' ? (['shop', 'workshop'] as const) : [hours];
   const {weekly, special} = await loadHours(context, {places, showPlace: true});
@@ -80,21 +80,11 @@ export const customerReviewsSchema = component('customer-reviews', {
   items: parts(review, 12),
 });
 
-interface ReviewRating {
-  /** Google stars from 0 to 5, and the number of reviews; 0 when they are unknown or not to be shown. */
-  rating: number;
-  count: number;
-  /** ' seit 2019'; '' when unknown. */
-  since: string;
-  /** The legally required notice that the shop does not verify who wrote the reviews. */
-  unverifiedNotice: string;
-}
-
 /** The rating and notice shown with customer quotes. */
 export async function loadReviewRating(
   {show_rating: showRating}: z.output<typeof customerReviewsSchema>,
   context: AppLoadContext,
-): Promise<ReviewRating> {
+) {
   const t = translatorOf(context.language);
   const [rating, config] = await Promise.all([
     showRating ? context.googleReviews.rating() : {rating: 0, count: 0},
@@ -103,7 +93,9 @@ export async function loadReviewRating(
   const year = config?.google_reviews_since;
   return {
     ...rating,
+    /** ' seit 2019'; '' when unknown. */
     since: year ? t('chrome.since', {year}) : '',
+    /** The legally required notice that the shop does not verify who wrote the reviews. */
     unverifiedNotice: t('review.unchecked'),
   };
 }
@@ -160,22 +152,11 @@ export const routePlannerSchema = component('route-planner', {
 export function loadMapService(
   place: z.output<typeof routePlannerSchema>,
   {settings}: AppLoadContext,
-): Promise<MapUrls> {
+) {
   return Promise.resolve(mapUrls(settings.MAP_ORIGIN, place));
 }
 
-type Place = Pick<z.output<typeof routePlannerSchema>, 'address' | 'latitude' | 'longitude'>;
-
-/** URLs of a place at a map service. */
-export interface MapUrls {
-  /** Takes `from`, `to` and `engine` as GET parameters. */
-  directions: string;
-  destination: string;
-  /** The place on the service's own website. */
-  page: string;
-  /** The embeddable map; `null` without coordinates. */
-  embed: string | null;
-}
+export type MapUrls = ReturnType<typeof mapUrls>;
 
 /** Half the extent of an embedded map, in degrees; in full about 800 m by 500 m at the shop. */
 const HALF_EXTENT = {latitude: 0.0024, longitude: 0.006};
@@ -183,10 +164,15 @@ const MAX_MERCATOR_LATITUDE = 85;
 const ZOOM = 17;
 
 /**
- * URLs of a place at OpenStreetMap, or at a service with the same URL scheme. Without coordinates the service searches
- * for the postal address.
+ * URLs of a place at OpenStreetMap, or at a service with the same URL scheme: `directions` takes `from`, `to` and
+ * `engine` as GET parameters, `page` is the place on the service's website, `embed` the embeddable map. Without
+ * coordinates the service searches for the postal address, and there is no map.
  */
-export function mapUrls(service: string, {address, latitude, longitude}: Place): MapUrls {
+export function mapUrls(
+  service: string,
+  place: {address: string; latitude: number | null; longitude: number | null},
+) {
+  const {address, latitude, longitude} = place;
   const base = service.replace(/\/+$/, '');
   const directions = `${base}/directions`;
   if (!isWithin(latitude, MAX_MERCATOR_LATITUDE) || !isWithin(longitude, 180)) {

@@ -1,11 +1,11 @@
 import {useTranslate} from '~/i18n/use-language';
 import {ContentLink} from '../story/EditorLinks';
-import type {ChromeData, NavLinkView} from './load-chrome.server';
+import type {ChromeData, SiteView} from './load-chrome.server';
 import {LanguageSwitch} from './LocaleForms';
 import {GoogleRating, RATING_ELEMENT_ID} from './rating/GoogleRating';
 
 interface TopBarProps {
-  links: NavLinkView[];
+  links: SiteView['topNavigation'];
   /** Stars from 0 to 5 and the number of reviews; 0 leaves its space empty. */
   rating: ChromeData['rating'];
   returnTo: string;

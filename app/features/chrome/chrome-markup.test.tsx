@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import type {Language} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
 import {LanguageProvider} from '~/i18n/use-language';
-import type {FooterView, SiteView} from './load-chrome.server';
+import type {toFooterView, toSiteView} from './load-chrome.server';
 import {Footer} from './Footer';
 import {SiteFactsProvider, UNKNOWN_SITE} from '../site/site-facts';
 import {TopBar} from './TopBar';
@@ -45,6 +45,9 @@ describe('the rating in the top bar', () => {
     expect(shown(0)).not.toContain('Sternen');
   });
 });
+
+type SiteView = ReturnType<typeof toSiteView>;
+type FooterView = ReturnType<typeof toFooterView>;
 
 const site: SiteView = {
   hoursNote: '',

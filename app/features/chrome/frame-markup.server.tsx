@@ -11,11 +11,7 @@ import {currentItem} from './navigation-view';
 import {TopBar} from './TopBar';
 
 /** HTML of the parts around a page that only the worker renders. */
-export interface FrameMarkup {
-  top: string;
-  navigation: string;
-  footer: string;
-}
+export type FrameMarkup = Record<'top' | 'navigation' | 'footer', string>;
 
 /** Variants to cache: `navigation` differs by the current item, `top` by the rating. */
 const MAX_VARIANTS = 25;

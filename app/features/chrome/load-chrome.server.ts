@@ -9,10 +9,9 @@ import type {ShopRating} from '~/services/google-reviews/google-reviews.server';
 import type {Localization} from '~/services/shopify/shop.server';
 import type {MenuQuery} from '~/services/shopify/storefront.generated';
 import {sharedStories} from '~/services/storyblok/delivery-client.server';
-import {formatHours, hoursLine, type HoursView} from '../site/opening-hours';
+import {formatHours, hoursLine} from '../site/opening-hours';
 import {
   addressLines,
-  type IconView,
   loadConfig,
   openingHours,
   createSettingsLoader,
@@ -22,14 +21,12 @@ import {
   loadLocalization,
 } from '../site/site-config.server';
 import {shopDay} from '../site/shop-day';
-import type {SiteFacts} from '../site/site-facts';
 import {
   type FooterContent,
   footerSchema,
   type navLinkSchema,
   type SiteConfig,
 } from '../site/site-schemas.server';
-import type {ContentLink} from '../story/links';
 import {plainText, type RichText} from '../story/rich-text';
 import {type NavigationItem, toNavigation} from './navigation-view';
 import type {CollectionStock} from '~/services/algolia/search-types';
@@ -37,57 +34,19 @@ import {drawingOf} from '../product/details/geometry-drawing.server';
 import {fillsStage} from '../site/category-tone';
 import {categoriesOf, type MenuDetails} from './navigation-dom';
 
-export interface NavLinkView {
-  label: string;
-  link: ContentLink;
-}
-
-/** Data from the story 'config'; '' and empty lists where it has none. */
-export interface SiteView {
-  /** When the workshop, otherwise the shop, is open, in one line. */
-  hoursNote: string;
-  hours: HoursView;
-  phone: {label: string; href: string} | null;
-  /** Links of the top bar, on narrow screens in the menu. */
-  topNavigation: NavLinkView[];
-  email: string;
-  /** Street, then zip code and city. */
-  address: string[];
-  payments: IconView[];
-  carriers: IconView[];
-  social: IconView[];
-}
-
-/** Data from the story 'footer', for the worker alone. */
-export interface FooterView {
-  address: RichText | null;
-  /** Text that editors add to the opening hours. */
-  openingTimes: RichText | null;
-  columns: {id: string; title: string; open: boolean; links: NavLinkView[]}[];
-  companyNotice: string;
-  copyright: string;
-}
-
 /** Data of the top bar, header and footer. Every part may be missing. */
-export interface ChromeData {
-  navigation: NavigationItem[];
-  localization: Localization | null;
-  site: SiteView | null;
-  footer: FooterView | null;
-  facts: SiteFacts;
-  rating: ShopRating;
-}
+export type ChromeData = FrameViews & {rating: ShopRating};
 
 /** The part that changes only with the content, the visitor's country and the day. */
-export type FrameViews = Omit<ChromeData, 'rating'>;
+export type FrameViews = ReturnType<typeof toViews>;
+
+export type SiteView = NonNullable<FrameViews['site']>;
 
 /**
  * Loads the data of the top bar, header and footer in parallel. No part fails a page: a failing localization is logged
  * as 'Cannot get localization data', and the visitor keeps the market known so far.
  */
-export async function loadChrome(
-  context: AppLoadContext,
-): Promise<{views: FrameViews; rating: ShopRating}> {
+export async function loadChrome(context: AppLoadContext) {
   const {shopify, language, googleReviews} = context;
   const [localization, mainMenu, config, footer, rating] = await Promise.all([
     loadLocalization(context),
@@ -119,7 +78,7 @@ interface ViewSources {
   menu: MenuQuery['menu'] | null;
   policies: string;
   config: SiteConfig | null;
-  footer: FooterView | null;
+  footer: ReturnType<typeof toFooterView> | null;
   localization: Localization | null;
   language: Language;
   /** 'YYYY-MM-DD' */
@@ -145,7 +104,7 @@ function viewsOf(sources: ViewSources): FrameViews {
   return views;
 }
 
-function toViews({language, config, ...sources}: ViewSources): FrameViews {
+function toViews({language, config, ...sources}: ViewSources) {
   const {menu, ownHosts, localization, footer, today, policies} = sources;
   return {
     navigation: menu
@@ -163,15 +122,16 @@ function toViews({language, config, ...sources}: ViewSources): FrameViews {
 }
 
 /** Phone and hours for the account pages, which browsers render; the worker has rendered all other parts. */
-export function helpOf(site: SiteView | null): Pick<SiteView, 'hoursNote' | 'phone'> | null {
+export function helpOf(site: SiteView | null) {
   return site && {hoursNote: site.hoursNote, phone: site.phone};
 }
 
-/** The part of the config that every page shows, on a day 'YYYY-MM-DD'. */
-export function toSiteView(config: SiteConfig, language: Language, today: string): SiteView {
+/** The part of the config that every page shows, on a day 'YYYY-MM-DD'; '' and empty lists for what it lacks. */
+export function toSiteView(config: SiteConfig, language: Language, today: string) {
   const languageContext = {language, t: translatorOf(language)};
   const hours = openingHours(config);
   return {
+    /** When the workshop, otherwise the shop, is open, in one line. */
     hoursNote: hoursLine(hours, hours.workshop.length > 0 ? 'workshop' : 'shop', languageContext),
     hours: formatHours(
       hours,
@@ -181,6 +141,7 @@ export function toSiteView(config: SiteConfig, language: Language, today: string
     phone: sitePhone(config),
     email: config.email,
     address: addressLines(config),
+    /** Links of the top bar, on narrow screens in the menu. */
     topNavigation: toNavLinks(config.top_navigation),
     payments: toIcons(config.icons_payment),
     carriers: toIcons(config.icons_shipping),
@@ -196,9 +157,10 @@ const footerStory = createSettingsLoader({
 });
 
 /** The footer's content; an empty text becomes `null`, a column without links is left out. */
-export function toFooterView(footer: FooterContent): FooterView {
+export function toFooterView(footer: FooterContent) {
   return {
     address: nonEmpty(footer.address),
+    /** Text that editors add to the opening hours. */
     openingTimes: nonEmpty(footer.opening_times),
     columns: footer.navigations
       .map(({uid, title, open, items}, index) => ({
@@ -214,7 +176,7 @@ export function toFooterView(footer: FooterContent): FooterView {
 }
 
 /** Links as the chrome shows them; those without a target or a name are left out. */
-function toNavLinks(items: z.output<typeof navLinkSchema>[]): NavLinkView[] {
+function toNavLinks(items: z.output<typeof navLinkSchema>[]) {
   return items.flatMap(({label, page: {link, name}}) => {
     const linkLabel = label || name;
     return link && linkLabel ? [{label: linkLabel, link}] : [];

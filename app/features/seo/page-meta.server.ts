@@ -23,8 +23,8 @@ export interface PageSeo {
   /** The part of the query that makes this a separate page, `?page=2`. */
   query?: string;
   type?: 'website' | 'product';
-  /** The ancestors of this page, below the home page. */
-  breadcrumb?: Crumb[];
+  /** The ancestors of this page, below the home page, with their paths. */
+  breadcrumb?: {title: string; href: string}[];
   /** schema.org data of the page's subject. */
   structuredData?: Record<string, unknown>[];
 }
@@ -56,7 +56,8 @@ export async function pageMeta(
   const {pathname} = new URL(request.url);
   const brand = withoutNoBreakCharacters((config?.company_name ?? '') || t('chrome.brand'));
   const title = withoutNoBreakCharacters(page.title);
-  const fullTitle = `${title} – ${suffixOf(config?.seo_title_suffix, brand)}`;
+  const suffix = withoutNoBreakCharacters(config?.seo_title_suffix ?? '').replace(/^[\s–|·-]+/, '');
+  const fullTitle = `${title} – ${suffix || brand}`;
   const rawDescription = withoutNoBreakCharacters(
     (page.description ?? '') || (config?.seo_description ?? ''),
   );
@@ -70,7 +71,7 @@ export async function pageMeta(
     // Screen readers read the title of a new document first.
     {title: context.formRefused ? t('form.refusedTitle', {title: fullTitle}) : fullTitle},
     ...(description ? [{name: 'description', content: description}] : []),
-    ...robotTags(page),
+    ...(page.noindex || page.isView ? [{name: 'robots', content: 'noindex'}] : []),
     ...(page.noindex ? [] : pageLinks(origin, pathname, page.query)),
     {property: 'og:title', content: title},
     {property: 'og:type', content: page.type ?? 'website'},
@@ -85,14 +86,6 @@ export async function pageMeta(
   const crumbs = breadcrumb ? [breadcrumbData([...breadcrumb, current], origin, language)] : [];
   context.structuredData.push(...plainData([...structuredData, ...crumbs]));
   return tags;
-}
-
-function robotTags({noindex, isView}: PageSeo): MetaDescriptor[] {
-  return noindex || isView ? [{name: 'robots', content: 'noindex'}] : [];
-}
-
-function suffixOf(suffix: string | undefined, brand: string): string {
-  return withoutNoBreakCharacters(suffix ?? '').replace(/^[\s–|·-]+/, '') || brand;
 }
 
 function localeTags(language: Language): MetaDescriptor[] {
@@ -113,45 +106,32 @@ function imageTags({url, width, height}: NonNullable<PageSeo['image']>): MetaDes
   ];
 }
 
-type LinkTag = {
-  tagName: 'link';
-  rel: string;
-  href: string;
-  hrefLang?: string;
-};
-
 /**
  * Canonical and `hreflang` links of a page, from the central route table. `query` is the part of its query that makes
  * it a separate page, such as `?page=2`; other parameters are not part of its identity.
  */
-export function pageLinks(origin: string, pathname: string, query = ''): LinkTag[] {
-  const alternates = languageNames.map((language) => ({
-    tagName: 'link' as const,
+export function pageLinks(
+  origin: string,
+  pathname: string,
+  query = '',
+): {tagName: 'link'; rel: string; href: string; hrefLang?: string}[] {
+  const tagName = 'link' as const;
+  const alternate = (hrefLang: string, language: Language) => ({
+    tagName,
     rel: 'alternate',
-    hrefLang: languages[language].tag,
+    hrefLang,
     href: origin + translatePath(pathname, language) + query,
-  }));
+  });
   return [
-    {tagName: 'link', rel: 'canonical', href: origin + pathname + query},
-    ...alternates,
-    {
-      tagName: 'link',
-      rel: 'alternate',
-      hrefLang: 'x-default',
-      href: origin + translatePath(pathname, defaultLanguage) + query,
-    },
+    {tagName, rel: 'canonical', href: origin + pathname + query},
+    ...languageNames.map((language) => alternate(languages[language].tag, language)),
+    alternate('x-default', defaultLanguage),
   ];
-}
-
-interface Crumb {
-  title: string;
-  /** Path of the page. */
-  href: string;
 }
 
 /** schema.org `BreadcrumbList` from the home page to this page. */
 function breadcrumbData(
-  breadcrumb: Crumb[],
+  breadcrumb: NonNullable<PageSeo['breadcrumb']>,
   origin: string,
   language: Language,
 ): Record<string, unknown> {

@@ -14,7 +14,7 @@ import {ownPage, storyHref} from '../story/links';
 export async function* sitemapEntries({
   shopify: {shop},
   storyblok,
-}: AppLoadContext): AsyncGenerator<SitemapEntry[]> {
+}: AppLoadContext): AsyncGenerator<ReturnType<typeof entryOf>[]> {
   const [stories, collectionPages, productPages] = await Promise.all([
     storyblok.allStories(100),
     shop.sitemapPages('COLLECTION'),
@@ -30,38 +30,30 @@ export async function* sitemapEntries({
 }
 
 /** Pages that come from neither a story nor Shopify. */
-const ownEntries = (['priceRequest', 'withdrawal', 'sizeFinder'] as const).map((page) => ({
-  paths: inEachLanguage((language) => href(language, page)),
-  updatedAt: null,
-}));
+const ownEntries = (['priceRequest', 'withdrawal', 'sizeFinder'] as const).map((page) =>
+  entryOf((language) => href(language, page), null),
+);
 
-function inEachLanguage(path: (language: Language) => string): SitemapEntry['paths'] {
+/** A page in every language: its encoded paths, and when it last changed (ISO 8601). */
+function entryOf(path: (language: Language) => string, updatedAt: string | null) {
   const paths = languageNames.map((language) => [language, path(language)]);
-  return Object.fromEntries(paths) as SitemapEntry['paths'];
+  return {paths: Object.fromEntries(paths) as Record<Language, string>, updatedAt};
 }
 
-function itemEntries(page: PageName, items: SitemapItem[]): SitemapEntry[] {
-  return items.map(({handle, updatedAt}) => ({
-    paths: inEachLanguage((language) => href(language, page, {handle})),
-    updatedAt,
-  }));
+function itemEntries(page: PageName, items: SitemapItem[]) {
+  return items.map(({handle, updatedAt}) =>
+    entryOf((language) => href(language, page, {handle}), updatedAt),
+  );
 }
 
 /** Storyblok pages and app pages with their own story, except those hidden by editors. */
-function storyEntries(stories: Story[]): SitemapEntry[] {
+function storyEntries(stories: Story[]) {
   return stories
     .filter(({content, fullSlug}) => content.component === 'page' || ownPage(fullSlug))
     .filter(({content}) => content.noindex !== true)
-    .map(({fullSlug, publishedAt}) => ({
-      paths: inEachLanguage((language) => storyHref(language, fullSlug)),
-      updatedAt: publishedAt,
-    }));
-}
-
-/** A page in every language: its encoded paths, and when it last changed (ISO 8601). */
-interface SitemapEntry {
-  paths: Record<Language, string>;
-  updatedAt: string | null;
+    .map(({fullSlug, publishedAt}) =>
+      entryOf((language) => storyHref(language, fullSlug), publishedAt),
+    );
 }
 
 /** The start of the sitemap, which may have 50,000 URLs (sitemaps.org). */
@@ -71,7 +63,7 @@ export const URLSET_START =
 export const URLSET_END = '</urlset>\n';
 
 /** A page's URLs, one per language, each with all its alternates (Google, 'Localized versions'). */
-export function urlsOf({paths, updatedAt}: SitemapEntry, origin: string): string {
+export function urlsOf({paths, updatedAt}: ReturnType<typeof entryOf>, origin: string): string {
   const address = (language: Language) => escapeXml(origin + paths[language]);
   const alternates = [
     ...languageNames.map((language) => [languages[language].tag, address(language)] as const),

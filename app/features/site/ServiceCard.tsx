@@ -1,5 +1,5 @@
 import {Icon} from '~/ui/Icon';
-import type {ServiceCardView} from './site-facts';
+import type {ServiceCardView} from './service-card.server';
 
 interface ServiceCardProps {
   card: ServiceCardView;

@@ -44,13 +44,6 @@ export const weekdayNames = [
 /** For a shop whose editors have entered no hours. */
 export const NO_HOURS: OpeningHours = {shop: [], workshop: [], special: []};
 
-export interface HoursView {
-  /** 'Verkauf Mo–Fr', '10–18.30 Uhr'. */
-  weekly: {label: string; time: string}[];
-  /** Upcoming exceptions: '24.–27. Dezember', 'Werkstatt geschlossen (Inventur)'. */
-  special: {days: string; text: string}[];
-}
-
 /** How many days ahead exceptions are shown. */
 const DEFAULT_DAYS_AHEAD = 60;
 /** How many days ahead the next opening is searched. */
@@ -72,12 +65,17 @@ interface HoursOptions {
   showPlace?: boolean;
 }
 
-/** Hours of one place or both, with upcoming exceptions. */
+export type HoursView = ReturnType<typeof formatHours>;
+
+/**
+ * Hours of one place or both ('Verkauf Mo–Fr', '10–18.30 Uhr'), with upcoming exceptions ('24.–27. Dezember', 'Werkstatt
+ * geschlossen (Inventur)').
+ */
 export function formatHours(
   hours: OpeningHours,
   {places, today, daysAhead, showPlace}: HoursOptions,
   {language, t}: Formatting,
-): HoursView {
+) {
   const placesWithHours = places.filter((place) => hours[place].length > 0);
   const showsPlace = showPlace ?? placesWithHours.length > 1;
   return {
@@ -127,7 +125,7 @@ export function isOpenOn(hours: OpeningHours, place: Place, day: string, half?: 
 
 /** The opening and closing time of a place on a day, or in one half of it; `null` while it is closed. */
 export function openingOn(hours: OpeningHours, place: Place, day: string, half?: Half) {
-  const spans = sortedHours(hours, place, day).flatMap((span) => {
+  const spans = hoursOn(hours, place, day).flatMap((span) => {
     const opens = half === 'afternoon' && span.opens < MIDDAY ? MIDDAY : span.opens;
     const closes = half === 'morning' && span.closes > MIDDAY ? MIDDAY : span.closes;
     return opens < closes || !half ? [{opens, closes}] : [];
@@ -136,14 +134,16 @@ export function openingOn(hours: OpeningHours, place: Place, day: string, half?:
   return first ? {opens: first.opens, closes: spans.at(-1)?.closes ?? first.closes} : null;
 }
 
-/** The hours of a place on a day. An exception for this place takes precedence over one for all. */
+/** The hours of a place on a day, the earliest first. An exception for this place takes precedence over one for all. */
 function hoursOn({special, ...weekly}: OpeningHours, place: Place, day: string) {
   const applicable = special.filter(({from, to}) => from <= day && day <= to);
   const exception =
     applicable.find((one) => one.place === place) ?? applicable.find((one) => one.place === 'all');
   if (exception) return exception.opens ? [exception] : [];
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return weekly[place].filter(({days}) => days.includes(weekday));
+  return weekly[place]
+    .filter(({days}) => days.includes(weekday))
+    .toSorted((a, b) => (a.opens < b.opens ? -1 : 1));
 }
 
 /**
@@ -157,7 +157,7 @@ export function openState(
   {language, t}: Formatting,
 ): {open: boolean; text: string} | null {
   if (hours[place].length === 0) return null;
-  const today = sortedHours(hours, place, day);
+  const today = hoursOn(hours, place, day);
   const currentSpan = today.find(({opens, closes}) => opens <= time && time < closes);
   if (currentSpan) {
     const closes = formatTime(currentSpan.closes, language);
@@ -169,7 +169,7 @@ export function openState(
   }
   for (let ahead = 1; ahead <= MAX_SEARCH_DAYS; ahead += 1) {
     const next = addDays(day, ahead);
-    const [first] = sortedHours(hours, place, next);
+    const [first] = hoursOn(hours, place, next);
     if (!first) continue;
     const key = ahead === 1 ? 'opensTomorrow' : ahead < 7 ? 'opensWeekday' : 'opensDay';
     const opens = formatTime(first.opens, language);
@@ -185,7 +185,7 @@ export function hoursLeft(
   place: Place,
   {day, time}: {day: string; time: string},
 ): number {
-  const spans = sortedHours(hours, place, day).map(({opens, closes}) =>
+  const spans = hoursOn(hours, place, day).map(({opens, closes}) =>
     Math.max(0, hourOf(closes) - hourOf(opens > time ? opens : time)),
   );
   return spans.reduce((sum, span) => sum + span, 0);
@@ -195,11 +195,6 @@ export function hoursLeft(
 function hourOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours + minutes / 60;
-}
-
-/** The hours of a day, the earliest first. */
-function sortedHours(hours: OpeningHours, place: Place, day: string) {
-  return hoursOn(hours, place, day).toSorted((a, b) => (a.opens < b.opens ? -1 : 1));
 }
 
 const formatNextDay = (day: string, ahead: number, language: Language) =>
@@ -250,16 +245,14 @@ export function weekdayLine(days: readonly number[], language: Language): string
     if (last && previousDay !== undefined && last.at(-1) === previousDay) last.push(day);
     else runs.push([day]);
   }
-  const name = (day: number | undefined) => weekdayName(day ?? 0, language);
+  const name = (day = 0) => shortWeekday[language].format(SOME_SUNDAY + day * DAY_MS);
   return runs
     .flatMap((run) =>
-      run.length > 2 ? [keepTogether(`${name(run[0])}–${name(run.at(-1))}`)] : run.map(name),
+      run.length > 2
+        ? [keepTogether(`${name(run[0])}–${name(run.at(-1))}`)]
+        : run.map((day) => name(day)),
     )
     .join(', ');
-}
-
-function weekdayName(day: number, language: Language): string {
-  return shortWeekday[language].format(SOME_SUNDAY + day * DAY_MS);
 }
 
 const shortWeekday = dayFormat({weekday: 'short'});

@@ -4,7 +4,6 @@ import {translatorOf} from '~/i18n/messages.server';
 import {loadConfig, openingHours, sitePhone} from './site-config.server';
 import {linkHref} from '../story/links';
 import {formatHours, openState, type HoursView, type Place} from './opening-hours';
-import type {CardLink, ServiceCardView} from './site-facts';
 import {shopClock, shopDay} from './shop-day';
 
 /** Next to a text, only exceptions that matter for a visit soon are shown. */
@@ -17,8 +16,8 @@ const SOON_DAYS = 14;
 export async function loadServiceCard(
   context: AppLoadContext,
   place: Place,
-  related: readonly CardLink[],
-): Promise<ServiceCardView | null> {
+  related: readonly {label: string; href: string}[],
+) {
   const card = await loadHoursCard(context, place, SOON_DAYS);
   const {language} = context;
   const appointment = translatorOf(language)('serviceCard.appointment');
@@ -27,7 +26,7 @@ export async function loadServiceCard(
 }
 
 /** The shop's card next to a product list, with links that help choose. */
-export async function loadChoiceCard(context: AppLoadContext): Promise<ServiceCardView | null> {
+export async function loadChoiceCard(context: AppLoadContext) {
   const {language} = context;
   const t = translatorOf(language);
   const config = await loadConfig(context);
@@ -38,12 +37,10 @@ export async function loadChoiceCard(context: AppLoadContext): Promise<ServiceCa
   return loadServiceCard(context, 'shop', related);
 }
 
-/** The card without links, for the page that they link to. */
-export async function loadHoursCard(
-  context: AppLoadContext,
-  place: Place,
-  daysAhead?: number,
-): Promise<ServiceCardView | null> {
+export type ServiceCardView = NonNullable<Awaited<ReturnType<typeof loadHoursCard>>>;
+
+/** When the shop or its workshop is staffed, and how to reach it: the card of the page that others link to. */
+export async function loadHoursCard(context: AppLoadContext, place: Place, daysAhead?: number) {
   const {language} = context;
   const [config, hours] = await Promise.all([
     loadConfig(context),
@@ -54,10 +51,12 @@ export async function loadHoursCard(
   if (hours.weekly.length === 0 && !phone) return null;
   return {
     title: languageContext.t(`serviceCard.${place}`),
+    /** 'Jetzt geöffnet bis 18 Uhr', as of this request; `null` without hours. */
     state: openState(openingHours(config), place, shopClock(new Date()), languageContext),
     hours,
     phone: phone && {...phone, question: languageContext.t('serviceCard.call')},
-    links: [],
+    /** Next steps and related pages. */
+    links: [] as {label: string; href: string}[],
   };
 }
 

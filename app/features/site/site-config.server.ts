@@ -33,10 +33,7 @@ export const loadConfig = memoize((context: AppLoadContext) =>
 );
 
 /** The same in a given language, for URLs without one. */
-export async function loadConfigIn(
-  context: AppLoadContext,
-  language: Language,
-): Promise<SiteConfig | null> {
+export async function loadConfigIn(context: AppLoadContext, language: Language) {
   const loaded = await configStory.loadIn(context, language);
   return !loaded || language === defaultLanguage ? loaded : withInternationalPhone(loaded);
 }
@@ -77,10 +74,8 @@ function weeklyHours(rows: SiteConfig['opening_hours']): WeeklyHours[] {
   });
 }
 
-type Times = Pick<WeeklyHours, 'opens' | 'closes'>;
-
 /** Times as 'HH:MM', however editors write them; `null`, logged, for invalid ones. */
-function timesOf(typed: Times): Times | null {
+function timesOf(typed: Pick<WeeklyHours, 'opens' | 'closes'>) {
   const [opens, closes] = [readTime(typed.opens), readTime(typed.closes)];
   if (opens && closes) return {opens, closes};
   console.error(`Invalid opening hours: '${typed.opens}' to '${typed.closes}'`);
@@ -171,20 +166,17 @@ export function toIcons(items: SiteConfig['icons_payment']): IconView[] {
   );
 }
 
-/** Name, phone number and address of the shop; '' for what its content lacks. */
-export interface ShopContact {
-  name: string;
-  /** What the law requires in business letters: legal form, seat, register. */
-  details: string;
-  phone: string;
-  address: string;
-}
+export type ShopContact = Awaited<ReturnType<typeof loadShopContact>>;
 
-/** The shop's contact from the story 'config'; all '' while neither it nor a cached copy is available. */
-export async function loadShopContact(context: AppLoadContext): Promise<ShopContact> {
+/**
+ * Name, phone number and address of the shop from the story 'config'; '' for what it lacks, and while neither it nor a
+ * cached copy is available.
+ */
+export async function loadShopContact(context: AppLoadContext) {
   const config = await loadConfig(context);
   return {
     name: config?.company_name ?? '',
+    /** What the law requires in business letters: legal form, seat, register. */
     details: config?.company_details ?? '',
     phone: config?.phone ?? '',
     address: addressLines(config).join(', '),
@@ -220,24 +212,22 @@ export const loadDeliveryTerms = memoize(
   },
 );
 
-interface SettingStory<Schema extends z.ZodType, Content> {
-  slug: string;
-  schema: Schema;
-  read: (story: z.output<Schema>) => Content;
-  /** Fallback when the story is missing, malformed or unavailable. */
-  fallback: Content;
-}
-
 /**
  * Creates the loader of a story that holds settings instead of a page: once per request in the visitor's language, or
  * in German, which the shop reads, or in any other. Outages and malformed stories are logged, and return
  * `fallback`, as does a missing story.
  */
-export function createSettingsLoader<Schema extends z.ZodType, Content>(
-  story: SettingStory<Schema, Content>,
-) {
-  const {slug, schema, read, fallback} = story;
-
+export function createSettingsLoader<Schema extends z.ZodType, Content>({
+  slug,
+  schema,
+  read,
+  fallback,
+}: {
+  slug: string;
+  schema: Schema;
+  read: (story: z.output<Schema>) => Content;
+  fallback: Content;
+}) {
   /** Parses a story that the isolate caches once, not per request. */
   const readContent = memoize((content: object): Content => {
     const parsed = schema.safeParse(content);

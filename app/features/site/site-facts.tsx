@@ -1,7 +1,6 @@
 import {createContext, useContext} from 'react';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import type {ImageView} from '../pictures/image-view';
-import type {HoursView} from './opening-hours';
 
 /** Pages and collections that the shop's owner configures; without one its links are hidden. */
 interface SiteLinks {
@@ -28,22 +27,6 @@ export interface Tile {
   name: string;
   label: string;
   picture: ImageView | null;
-}
-
-export interface CardLink {
-  label: string;
-  href: string;
-}
-
-/** When the shop is staffed, and how to reach it. */
-export interface ServiceCardView {
-  title: string;
-  /** 'Jetzt geöffnet bis 18 Uhr', as of this request; `null` without hours. */
-  state: {open: boolean; text: string} | null;
-  hours: HoursView;
-  phone: {question: string; label: string; href: string} | null;
-  /** Next steps and related pages. */
-  links: CardLink[];
 }
 
 /** What the shop's owner decides and components need anywhere. */

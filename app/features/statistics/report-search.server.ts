@@ -23,27 +23,21 @@ export function readMark(value: FormDataEntryValue | null): SearchMark | null {
   return validOrder && position <= 1000 ? {queryId, order: validOrder, position} : null;
 }
 
-interface Viewed {
-  /** Name of the index that responded. */
-  index: string;
-  /** `null` without analytics, when nothing is reported. */
-  queryId: string | null;
-  /** Numbers of the products that this response newly shows. */
-  objectIds: readonly string[];
-}
-
 /**
- * Reports which products a list has shown. Like `reportClicked` and `reportConverted`, it does nothing without consent
- * or for prefetched data, does not delay the response, and logs failures.
+ * Reports which products a list has shown: their numbers, and the `index` that responded. Without analytics there is no
+ * `queryId`, and nothing is reported. Like `reportClicked` and `reportConverted`, it does nothing without consent or for
+ * prefetched data, does not delay the response, and logs failures.
  */
-export function reportViewed(context: AppLoadContext, viewed: Viewed): void {
-  const {index, queryId, objectIds} = viewed;
+export function reportViewed(
+  context: AppLoadContext,
+  {index, queryId, objectIds}: {index: string; queryId: string | null; objectIds: string[]},
+): void {
   if (queryId === null || objectIds.length === 0) return;
   report(context, {
     eventType: 'view',
     eventName: 'Products Viewed',
     index,
-    objectIDs: [...objectIds],
+    objectIDs: objectIds,
     queryID: queryId,
   });
 }

@@ -7,17 +7,10 @@ import type {ButtonContent} from './field-schemas.server';
 
 type ContentLinkProps = {link: Link | null} & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>;
 
-interface LinkProps {
-  href: string;
-  title?: string;
-  target?: string;
-  rel?: string;
-}
-
 /** Returns the props of an `<a>` for an editor's link, in the page's language. */
-export function useLinkProps(): (link: Link) => LinkProps {
+export function useLinkProps() {
   const {language} = useLanguage();
-  return (link) => ({
+  return (link: Link) => ({
     href: linkHref(language, link),
     ...(link.title && {title: link.title}),
     ...(link.newTab && {target: '_blank', rel: 'noopener'}),

@@ -97,21 +97,15 @@ const supportedMarks: readonly string[] = [
   'subscript',
 ] satisfies Mark[];
 
-interface Marks {
-  marks: Mark[];
-  link: ContentLink | null;
-  /** The id that a link may point to; '' for none. */
-  anchor: string;
-}
-
 /** Parses the marks of a piece of text, without duplicates; an editor's own colours, classes and styles are dropped. */
-export function readMarks(values: unknown[]): Marks {
+export function readMarks(values: unknown[]) {
   const marks = values.flatMap((value) => vendorMark.safeParse(value).data ?? []);
   const attributesOf = (name: string) => marks.find(({type}) => type === name)?.attrs;
   const id = attributesOf('anchor')?.id;
   return {
     marks: [...new Set(marks.map(({type}) => type))].filter(isSupportedMark),
     link: readLink(linkOfMark(attributesOf('link') ?? {})),
+    /** The id that a link may point to; '' for none. */
     anchor: typeof id === 'string' ? anchorName(id) : '',
   };
 }

@@ -17,16 +17,8 @@ export interface RichText {
 }
 
 /** Inline content. */
-export type InlineNode =
-  | {kind: 'text'; text: string; marks: Mark[]; anchor: string}
-  | {kind: 'break'}
-  | LinkNode;
-
-interface LinkNode {
-  kind: 'link';
-  link: ContentLink;
-  nodes: Exclude<InlineNode, LinkNode>[];
-}
+type TextNode = {kind: 'text'; text: string; marks: Mark[]; anchor: string} | {kind: 'break'};
+export type InlineNode = TextNode | {kind: 'link'; link: ContentLink; nodes: TextNode[]};
 
 /** Block content. The types only allow nesting that HTML allows. */
 export type BlockNode =

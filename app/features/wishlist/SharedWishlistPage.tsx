@@ -5,7 +5,7 @@ import {Alert} from '~/ui/Alert';
 import {Button, ButtonLink} from '~/ui/Button';
 import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
 import {ServiceCard} from '../site/ServiceCard';
-import type {ServiceCardView} from '../site/site-facts';
+import type {ServiceCardView} from '../site/service-card.server';
 import {LineItem} from '../goods/LineItem';
 import {StockLine} from '../goods/StockLine';
 import {ReturnTo} from '../cart/cart-context';

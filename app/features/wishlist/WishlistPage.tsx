@@ -6,7 +6,7 @@ import {useHydrated} from '~/ui/hydration';
 import {useCart} from '../cart/cart-context';
 import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
 import {ServiceCard} from '../site/ServiceCard';
-import type {ServiceCardView} from '../site/site-facts';
+import type {ServiceCardView} from '../site/service-card.server';
 import {useWishlistItems} from './use-wishlist-items';
 import {MAX_COMPARED, shareLink} from './wishlist';
 import type {WishlistAnswer} from './change-wishlist.server';
