@@ -28,7 +28,11 @@ export function numbered(drafts: readonly ProductDraft[]): CatalogueProduct[] {
 }
 
 const DAY = 86_400_000;
-const LAST_DAY = Date.UTC(2026, 8, 28, 8);
+/**
+ * Three weeks ago, 8:00 UTC: the shop calls products new for 60 days, and with a fixed day nothing in the demo would be
+ * new any more.
+ */
+const LAST_DAY = Math.floor(Date.now() / DAY - 21) * DAY + DAY / 3;
 
 /** Age range in days, counted from the last day, of the bikes of a model year. */
 const daysOfYear: Readonly<Record<number, readonly [number, number]>> = {
@@ -37,7 +41,7 @@ const daysOfYear: Readonly<Record<number, readonly [number, number]>> = {
   2026: [45, 390],
 };
 
-/** A day in the two years before October 2026; new products appeared in the last four weeks. */
+/** A day in the two years before the last one; new products appeared in its last four weeks. */
 export function publishedOn(
   handle: string,
   flags: ReadonlyMap<string, string>,
