@@ -12,7 +12,13 @@ import type {CustomerIssue, MailLink, ResetLink} from '~/services/shopify/accoun
 import {flashNotice} from '../notices/flash-notice.server';
 import {loginSchema, newPasswordSchema, registerSchema} from './account-schemas';
 import {offersNewsletter, requirePasswords} from './customer.server';
-import {refusedByShopify, submissionKey, submitForm, userErrorMessage} from './submit-form.server';
+import {
+  refusedByShopify,
+  sendOnce,
+  submissionKey,
+  submitForm,
+  userErrorMessage,
+} from './submit-form.server';
 
 /** Signs in. Returns `null`, or the rejected form. Shopify's errors go to the alert, never to a field. */
 export async function signIn(context: AppLoadContext, form: FormData): Promise<RefusedForm | null> {
@@ -48,7 +54,7 @@ export async function register(
     async submit({firstName, lastName, email, password, acceptsMarketing}) {
       const wantsNews = acceptsMarketing && offersNewsletter(context);
       const registration = {firstName, lastName, email, password, acceptsMarketing: wantsNews};
-      const created = await passwords.register(registration, await submissionKey(context, form));
+      const created = await sendOnce(context, form, () => passwords.register(registration));
       // The customer exists but was never activated: Shopify has just mailed an invitation.
       if (!created.success && hasCode(created.errors, 'CUSTOMER_DISABLED')) {
         const alert = translatorOf(language)('accountPages.register.activationSent');

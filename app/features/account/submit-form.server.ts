@@ -5,8 +5,9 @@ import {readForm, type RefusedForm, refuseForm} from '~/forms/read-form.server';
 import type {Language} from '~/i18n/languages';
 import {messagesOf, translatorOf} from '~/i18n/messages.server';
 import {hexDigest} from '~/services/http/encryption.server';
+import {createDeduplicator} from '~/services/http/isolate-memory';
 import {catchOutage, ServiceOutage, SignedOut} from '~/services/http/outage.server';
-import type {CustomerIssue, Outcome, SubmissionKey} from '~/services/shopify/accounts/accounts';
+import type {CustomerIssue, Outcome} from '~/services/shopify/accounts/accounts';
 import {refuseSignedOut} from './customer.server';
 
 interface Submission<Schema extends z.ZodType, Result> {
@@ -112,6 +113,23 @@ export function userErrorMessage(
   return (knownKey && messages[knownKey]) ?? message;
 }
 
+const once = createDeduplicator<{success: boolean}>(({success}) => success);
+
+/**
+ * Sends a form to Shopify. A double click sends it once and gets the outcome of the first click twice, for some seconds,
+ * if that was a success.
+ */
+export async function sendOnce<Result extends {success: boolean}>(
+  context: AppLoadContext,
+  form: FormData,
+  send: () => Promise<Result>,
+): Promise<Result> {
+  const key = await submissionKey(context, form);
+  const {outcome} = await once(key, send, (work) => context.waitUntil(work));
+  // The key contains the page's URL, so it is the outcome of the same function.
+  return outcome as Result;
+}
+
 /**
  * Deduplication key of a plain form: the page's URL, all fields and the rendering it was sent from (`PageId`). A double
  * click submits it twice and shows only the second response: for a registration, that the e-mail address is taken.
@@ -120,7 +138,7 @@ export function userErrorMessage(
 export async function submissionKey(
   {isDocument, requestedPath: currentPath}: AppLoadContext,
   form: FormData,
-): Promise<SubmissionKey> {
+): Promise<string | null> {
   if (!isDocument || !readPageId(form)) return null;
   const entries = [...form.entries()].map(([name, value]) => [
     name,

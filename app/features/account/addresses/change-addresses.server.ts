@@ -7,7 +7,7 @@ import {optional} from '~/services/http/outage.server';
 import type {Outcome} from '~/services/shopify/accounts/accounts';
 import type {CustomerAddress} from '~/services/shopify/accounts/customer-data';
 import {loadForForm, requireCustomer} from '../customer.server';
-import {refusedByShopify, submissionKey, submitForm, refuseOnOutage} from '../submit-form.server';
+import {refusedByShopify, refuseOnOutage, sendOnce, submitForm} from '../submit-form.server';
 import {addressSchema, countryOptions, internationalAddressSchema} from './address-schema';
 import {addressNumber, type AddressTask, toAddressFields, toAddressView} from './address-view';
 
@@ -116,7 +116,7 @@ function saveAddress(context: AppLoadContext, form: FormData, id: string | null)
       const {service} = book;
       const saved = existing
         ? await service.update(existing.id, address)
-        : await service.create(address, await submissionKey(context, form));
+        : await sendOnce(context, form, () => service.create(address));
       if (!saved.success) return refusedByShopify(form, saved, language);
       if (useAsDefault) {
         // The address is saved: submitting the form again would only save it twice.

@@ -3,7 +3,6 @@ import {type RefusedForm, refuseForm} from '~/forms/read-form.server';
 import {longDate} from '~/i18n/formats';
 import type {Language} from '~/i18n/languages';
 import {translatorOf} from '~/i18n/messages.server';
-import {createDeduplicator} from '~/services/http/isolate-memory';
 import {optional} from '~/services/http/outage.server';
 import type {CustomerReturns, Refusal} from '~/services/shopify/accounts/accounts';
 import type {
@@ -18,7 +17,7 @@ import {loadForForm, requireCustomer, requireProfile} from '../customer.server';
 import {
   refuseOnOutageOrSignedOut,
   refusedByShopify,
-  submissionKey,
+  sendOnce,
   submitForm,
 } from '../submit-form.server';
 import type {StatusTone} from './order-view.server';
@@ -118,10 +117,6 @@ async function toFormView(
 /** Why no return was requested, as returned by `requestReturn`; `null` if one was. */
 type ReturnRejection = RefusedForm | 'unknown' | null;
 
-const requestOnce = createDeduplicator<{rejection: ReturnRejection}>(
-  ({rejection}) => rejection === null,
-);
-
 /**
  * Requests the return that a form describes. Returns `null`, 'unknown' as above, or the rejected form. A double click
  * gets the outcome of the first click, after which the order has nothing left to return.
@@ -131,10 +126,11 @@ export async function requestReturn(
   id: string,
   form: FormData,
 ): Promise<ReturnRejection> {
-  const request = async () => ({rejection: await submitReturnRequest(context, id, form)});
-  const key = await submissionKey(context, form);
-  const {outcome} = await requestOnce(key, request, (work) => context.waitUntil(work));
-  return outcome.rejection;
+  const {rejection} = await sendOnce(context, form, async () => {
+    const result = await submitReturnRequest(context, id, form);
+    return {success: result === null, rejection: result};
+  });
+  return rejection;
 }
 
 /** Loads the returnable lines again: another tab or the shop's staff may have been faster. */

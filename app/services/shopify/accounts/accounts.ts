@@ -28,15 +28,6 @@ export interface Refusal {
 }
 export type Outcome = {success: true} | Refusal;
 
-/** Whether an outcome needs no retry. */
-export const isDone = (outcome: {success: boolean}): boolean => outcome.success;
-
-/**
- * Identifies one submission of a form: requests to Shopify are deduplicated by this key for some seconds, as a double
- * click would otherwise end in an error. `null` for a form that is certainly submitted once.
- */
-export type SubmissionKey = string | null;
-
 /**
  * The kinds of customer accounts, by the values of `CUSTOMER_ACCOUNTS`: passwords, or sign-in at Shopify. An identity
  * provider that Shopify's Customer Account API is connected to is none of its own. How to add one:
@@ -115,13 +106,16 @@ type FinishedSignIn =
 export interface PasswordAccounts {
   signIn(email: string, password: string): Promise<Outcome>;
   /** Creates an account without signing in. */
-  register(registration: Registration, key: SubmissionKey): Promise<Outcome>;
+  register(registration: Registration): Promise<Outcome>;
   /** Mails a link to reset the password. An unknown address is an error, which must not be shown to visitors. */
   recover(email: string): Promise<Outcome>;
-  /** Sets a new password for the customer of a mailed link. */
-  reset(link: ResetLink, password: string, key: SubmissionKey): Promise<Outcome>;
-  /** Sets the first password of an invited customer. */
-  activate(link: MailLink, password: string, key: SubmissionKey): Promise<Outcome>;
+  /**
+   * Sets a new password for the customer of a mailed link. A double click sends the same `key` twice and gets the session
+   * of the first click, because the link works once; `null` for a form that is certainly submitted once.
+   */
+  reset(link: ResetLink, password: string, key: string | null): Promise<Outcome>;
+  /** Sets the first password of an invited customer, with the same `key`. */
+  activate(link: MailLink, password: string, key: string | null): Promise<Outcome>;
 }
 
 interface Registration extends Required<ProfileChange> {
@@ -224,7 +218,7 @@ export type SavedAddress = {success: true; id: string} | Refusal;
 export interface CustomerAddresses {
   /** The default address first. */
   list(): Promise<CustomerAddress[]>;
-  create(address: AddressInput, key: SubmissionKey): Promise<SavedAddress>;
+  create(address: AddressInput): Promise<SavedAddress>;
   update(id: string, address: AddressInput): Promise<SavedAddress>;
   delete(id: string): Promise<Outcome>;
   setDefault(id: string): Promise<Outcome>;

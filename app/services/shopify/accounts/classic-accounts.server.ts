@@ -1,5 +1,5 @@
 import type {CustomerUpdateInput} from '@shopify/hydrogen/storefront-api-types';
-import {createDeduplicator, type WaitUntil} from '../../http/isolate-memory';
+import {createDeduplicator} from '../../http/isolate-memory';
 import {catchOutage, optional} from '../../http/outage.server';
 import {type ShopifyClient, ShopifyUserError} from '../client.server';
 import {idOf} from '../ids';
@@ -8,7 +8,6 @@ import {
   type Customer,
   type CustomerAddresses,
   type CustomerIssue,
-  isDone,
   type OpenedAccounts,
   type Outcome,
   type SavedAddress,
@@ -39,8 +38,7 @@ import {
   CUSTOMER_UPDATE_MUTATION,
 } from './customer.graphql';
 
-const registerOnce = createDeduplicator<Outcome>(isDone);
-const newPasswordOnce = createDeduplicator<TokenResult>(isDone);
+const newPasswordOnce = createDeduplicator<TokenResult>(({success}) => success);
 
 /** Classic customer accounts of the Storefront API, and the customer: `null` when nobody is signed in. */
 export function openClassicAccounts(options: SessionOptions): OpenedAccounts {
@@ -57,12 +55,9 @@ export function openClassicAccounts(options: SessionOptions): OpenedAccounts {
     passwords: {
       signIn: async (email, password) => startSession(await createToken(client, email, password)),
 
-      async register(input, key) {
-        const register = async () => {
-          const {customerCreate: payload} = await client.mutate(CUSTOMER_CREATE_MUTATION, {input});
-          return payload?.customer ? {success: true as const} : refusal(payload);
-        };
-        return (await registerOnce(key, register, waitUntil)).outcome;
+      async register(input) {
+        const {customerCreate: payload} = await client.mutate(CUSTOMER_CREATE_MUTATION, {input});
+        return payload?.customer ? {success: true} : refusal(payload);
       },
 
       async recover(email) {
@@ -117,17 +112,13 @@ export function openClassicAccounts(options: SessionOptions): OpenedAccounts {
     },
   };
 
-  const customer = store.customer() ? createClassicCustomer(client, session, waitUntil) : null;
+  const customer = store.customer() ? createClassicCustomer(client, session) : null;
   const buyerToken = () => Promise.resolve(store.customer()?.token ?? null);
   return {accounts, customer, buyerToken};
 }
 
 /** The customer of a classic session, from the Storefront API; never cached. */
-function createClassicCustomer(
-  client: ShopifyClient,
-  session: ClassicSession,
-  waitUntil: WaitUntil,
-): Customer {
+function createClassicCustomer(client: ShopifyClient, session: ClassicSession): Customer {
   let profile: Promise<Profile> | undefined;
 
   async function update(customer: CustomerUpdateInput): Promise<Outcome> {
@@ -167,7 +158,7 @@ function createClassicCustomer(
     },
     orders: createClassicOrders(client, session),
     returns: null,
-    addresses: createClassicAddresses(client, session, waitUntil),
+    addresses: createClassicAddresses(client, session),
   };
 }
 
@@ -198,12 +189,9 @@ function tokenOf(payload: TokenPayload | null | undefined): TokenResult {
   return access ? {success: true, ...access} : refusal(payload);
 }
 
-const createOnce = createDeduplicator<SavedAddress>(isDone);
-
 function createClassicAddresses(
   client: ShopifyClient,
   {callWithToken}: ClassicSession,
-  waitUntil: WaitUntil,
 ): CustomerAddresses {
   return {
     list: () =>
@@ -212,15 +200,11 @@ function createClassicAddresses(
         return customer && defaultFirst(customer.addresses.nodes, customer.defaultAddress?.id);
       }),
 
-    create: (address, key) =>
+    create: (address) =>
       callWithToken(async (customerAccessToken) => {
-        const create = async () => {
-          const variables = {customerAccessToken, address};
-          const response = await client.mutate(CUSTOMER_ADDRESS_CREATE_MUTATION, variables);
-          return savedBy(response.customerAddressCreate);
-        };
-        const scopedKey = key && `${customerAccessToken} ${key}`;
-        return (await createOnce(scopedKey, create, waitUntil)).outcome;
+        const variables = {customerAccessToken, address};
+        const response = await client.mutate(CUSTOMER_ADDRESS_CREATE_MUTATION, variables);
+        return savedBy(response.customerAddressCreate);
       }),
 
     update: (id, address) =>

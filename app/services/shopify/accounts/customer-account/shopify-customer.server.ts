@@ -1,11 +1,4 @@
-import {createDeduplicator, type WaitUntil} from '~/services/http/isolate-memory';
-import {
-  type Customer,
-  type CustomerAddresses,
-  isDone,
-  type Outcome,
-  type SavedAddress,
-} from '../accounts';
+import type {Customer, CustomerAddresses, Outcome, SavedAddress} from '../accounts';
 import {type AddressInput, defaultFirst, type Profile, type ProfileChange} from '../customer-data';
 import {type AccountClient, outcomeOf, type Payload, refusal} from './account-client.server';
 import {
@@ -25,16 +18,10 @@ import {
   type AccountLanguage,
 } from './shopify-orders.server';
 
-interface CustomerOptions {
-  loadVariants: LoadVariants;
-  language: AccountLanguage;
-  waitUntil: WaitUntil;
-}
-
 /** The customer of the Customer Account API; never cached. */
 export function createShopifyCustomer(
   client: AccountClient,
-  {loadVariants, language, waitUntil}: CustomerOptions,
+  {loadVariants, language}: {loadVariants: LoadVariants; language: AccountLanguage},
 ): Customer {
   let profile: Promise<Profile> | undefined;
 
@@ -75,13 +62,11 @@ export function createShopifyCustomer(
     password: null,
     orders: createShopifyOrders(client, loadVariants),
     returns: createShopifyReturns(client, language),
-    addresses: createShopifyAddresses(client, waitUntil),
+    addresses: createShopifyAddresses(client),
   };
 }
 
-const createOnce = createDeduplicator<SavedAddress>(isDone);
-
-function createShopifyAddresses(client: AccountClient, waitUntil: WaitUntil): CustomerAddresses {
+function createShopifyAddresses(client: AccountClient): CustomerAddresses {
   return {
     async list() {
       const response = await client.query(ACCOUNT_ADDRESSES_QUERY, {});
@@ -89,13 +74,10 @@ function createShopifyAddresses(client: AccountClient, waitUntil: WaitUntil): Cu
       return defaultFirst(addresses.nodes, defaultAddress?.id);
     },
 
-    async create(address, key) {
-      const create = async () => {
-        const variables = {address: toInput(address)};
-        const answer = await client.mutate(ACCOUNT_ADDRESS_CREATE_MUTATION, variables);
-        return savedBy(answer.customerAddressCreate);
-      };
-      return (await createOnce(key, create, waitUntil)).outcome;
+    async create(address) {
+      const variables = {address: toInput(address)};
+      const answer = await client.mutate(ACCOUNT_ADDRESS_CREATE_MUTATION, variables);
+      return savedBy(answer.customerAddressCreate);
     },
 
     async update(id, address) {
