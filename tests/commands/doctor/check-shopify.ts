@@ -1,11 +1,16 @@
 import {z} from 'zod';
 import {DAY_MS} from '../../../app/durations';
+import {fromShopifyPath} from '../../../app/features/navigation/shopify-paths';
 import {defaultLanguage, languageNames, languages} from '../../../app/i18n/languages';
+import {matchPage} from '../../../app/pages';
+import {parseUrl} from '../../../app/safe-addresses';
 import {MAIN_MENU} from '../../../app/services/shopify/shop.server';
+import {trimSlashes} from '../../../app/services/storyblok/story-schema';
 import {USUAL_API_VERSION} from '../../../app/worker/env.server';
 import {type AdminApi, hasAdminAccess, openAdminApi} from '../setup/admin-api';
 import {ACCESS_SCOPES} from '../setup/admin-documents';
 import type {CommandSettings, Pause} from '../setup/change-list';
+import {visibleStories} from '../setup/delivery-api';
 import {planShopify} from '../setup/shopify';
 import {
   summarize,
@@ -176,6 +181,8 @@ const menuSchema = z.object({menu: z.object({items: z.array(itemSchema)}).nullab
 
 /** Menu items of these types link to a resource that may be deleted or missing from the sales channel. */
 const leadsToResource = new Set(['ARTICLE', 'BLOG', 'COLLECTION', 'PAGE', 'PRODUCT']);
+/** The shop shows stories in place of these: a new store's own menu has Shopify's page `contact`. */
+const leadsToStory = new Set(['ARTICLE', 'BLOG', 'PAGE']);
 
 async function checkMenu(settings: CommandSettings): Promise<Finding> {
   const {data} = await queryStorefront(settings, menuQuery, {handle: MAIN_MENU});
@@ -189,11 +196,28 @@ async function checkMenu(settings: CommandSettings): Promise<Finding> {
   const lost = all.filter(
     ({type, url, resource}) => !url || (leadsToResource.has(type) && !resource),
   );
-  const titles = summarize(lost.map(({title}) => title));
   if (all.length === 0) return wrong(`menu ${MAIN_MENU} has no entries`, fix);
-  return lost.length > 0
-    ? wrong(`menu ${MAIN_MENU}: entries without a target: ${titles}`, fix)
+  if (lost.length > 0) {
+    const titles = summarize(lost.map(({title}) => title));
+    return wrong(`menu ${MAIN_MENU}: entries without a target: ${titles}`, fix);
+  }
+  const stories = await visibleStories(settings).catch(() => null);
+  const slugs = new Set(stories?.map(({full_slug}) => trimSlashes(full_slug)));
+  const dead = all.flatMap(({title, type, url}) => {
+    const slug = stories && leadsToStory.has(type) && storySlug(url ?? '');
+    return slug && !slugs.has(slug) ? [`${title} (${slug})`] : [];
+  });
+  const create = `Storyblok → Content: a story of that name; ${fix}`;
+  return dead.length > 0
+    ? wrong(`menu ${MAIN_MENU}: entries that lead to no page: ${summarize(dead)}`, create)
     : right(`menu ${MAIN_MENU}: ${all.length} entries`);
+}
+
+/** The story behind the address of one of Shopify's pages; `null` if the shop has a page of its own for it. */
+function storySlug(url: string): string | null {
+  const path = parseUrl(url)?.pathname ?? '';
+  const match = matchPage(fromShopifyPath(path) ?? path);
+  return match?.page === 'content' ? (match.params['*'] ?? null) : null;
 }
 
 /** On a domain other than the shop's, Shopify cannot attribute orders to visits. */

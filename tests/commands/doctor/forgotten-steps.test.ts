@@ -85,6 +85,31 @@ describe('npm run doctor for a shop whose owner has forgotten a step', () => {
     suppliers.storyblok.edit('impressum', {content: {body}, publish: true});
   });
 
+  it("reports entries of a new store's own menu for which there is no story", async () => {
+    const entry = (title: string, type: string, path: string) => {
+      const url = `https://checkout.laden.test${path}`;
+      return {title, type, url, resource: {__typename: 'Page'}, items: []};
+    };
+    const items = [
+      entry('Home', 'FRONTPAGE', '/'),
+      entry('Catalog', 'CATALOG', '/collections/all'),
+      entry('Impressum', 'PAGE', '/pages/impressum'),
+      entry('Contact', 'PAGE', '/pages/contact'),
+      entry('News', 'BLOG', '/blogs/news'),
+    ];
+    server.use(
+      http.post('*/api/:version/graphql.json', async ({request}) =>
+        (await request.clone().text()).includes('query Menu')
+          ? HttpResponse.json({data: {menu: {items}}})
+          : undefined,
+      ),
+    );
+    expect(await ask()).toBe(false);
+    expect(linesWith('✗')).toMatch(
+      /menu main-menu: entries that lead to no page: Contact \(contact\), News \(blogs\/news\) → /,
+    );
+  });
+
   it('tells a search key that may not search an index from an index that is missing', async () => {
     const refused = {message: 'Index not allowed with this API key', status: 403};
     server.use(
