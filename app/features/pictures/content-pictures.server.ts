@@ -12,7 +12,8 @@ export interface AssetView extends ImageView {
  * Recognised by the format of its URL alone, so that a stand-in may serve it; the CSP restricts where it may load from.
  */
 const ASSET_URL = /^https?:\/\/[\w.-]+(:\d+)?\/f\/\d+\/\d+x\d+\//;
-const PICTURE = /^[^?#\s]+\.(avif|gif|jpe?g|png|svg|webp)$/i;
+/** Files in formats that browsers show. */
+export const PICTURE = /^[^?#\s]+\.(avif|gif|jpe?g|png|svg|webp)$/i;
 const FOCUS = /^(\d{1,5})x(\d{1,5})(:|$)/;
 const MAX_TEXT_LENGTH = 300;
 

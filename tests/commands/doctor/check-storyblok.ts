@@ -1,5 +1,6 @@
 import {z} from 'zod';
 import {languageNames, languages} from '../../../app/i18n/languages';
+import {PICTURE} from '../../../app/features/pictures/content-pictures.server';
 import {expectedStories} from '../../../app/features/story/expected-stories.server';
 import {pageStories} from '../../../app/pages';
 import {sharedStories} from '../../../app/services/storyblok/delivery-client.server';
@@ -109,8 +110,8 @@ function checkStories(stories: Story[]): Finding[] {
   const dead = stories.flatMap(({full_slug, content}) =>
     [...new Set(deadLinks(content, shown))].map((slug) => `${full_slug} → ${slug}`),
   );
-  const mistyped = stories.flatMap(({full_slug, content}) =>
-    mistypedFields(content).map((field) => `${full_slug}: ${field}`),
+  const unreadable = stories.flatMap(({full_slug, content}) =>
+    unreadableFields(content).map((field) => `${full_slug}: ${field}`),
   );
   const files = stories.flatMap(({full_slug, content}) =>
     fileLinks(content).map((file) => `${full_slug} → ${file}`),
@@ -136,11 +137,11 @@ function checkStories(stories: Story[]): Finding[] {
     ...(empty.length > 0
       ? [wrong(`${empty.length} required fields are empty: ${summarize(empty)}`, CONTENT)]
       : []),
-    ...(mistyped.length > 0
+    ...(unreadable.length > 0
       ? [
           wrong(
-            `${mistyped.length} text fields contain no text, so their story or block is not shown: ${summarize(mistyped)}`,
-            'Storyblok → Block library → the type of the field',
+            `${unreadable.length} fields contain no text or picture that pages can show: ${summarize(unreadable)}`,
+            'Storyblok → Block library → the type of the field; pictures as JPEG',
           ),
         ]
       : []),
@@ -171,14 +172,19 @@ function emptyFields(content: Block): string[] {
   );
 }
 
-/** Text fields such as `page.lead` whose type an editor has changed, to rich text for example. */
-function mistypedFields(content: Block): string[] {
+/** Fields such as `page.lead` whose type an editor has changed, and pictures in formats that browsers cannot show. */
+function unreadableFields(content: Block): string[] {
   return blocksIn(content).flatMap((block) =>
     Object.entries(schemas.get(String(block.component)) ?? {})
-      .filter(([name, {type}]) => /^text/.test(type) && typeof (block[name] ?? '') !== 'string')
+      .filter(([name, {type, filetypes}]) => {
+        if (/^text/.test(type)) return typeof (block[name] ?? '') !== 'string';
+        const file = filetypes?.includes('images') && fileSchema.safeParse(block[name]).data;
+        return file && file.filename !== '' && !PICTURE.test(file.filename);
+      })
       .map(([name]) => `${String(block.component)}.${name}`),
   );
 }
+const fileSchema = z.object({filename: z.string()});
 
 const storyLink = z.object({
   linktype: z.literal('story'),

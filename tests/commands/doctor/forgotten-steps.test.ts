@@ -63,12 +63,14 @@ describe('npm run doctor for a shop whose owner has forgotten a step', () => {
     suppliers.storyblok.edit('barrierefreiheit', {content: {body}, publish: true});
   });
 
-  it('reports a text field whose type has changed, for which its page is an error', async () => {
-    const lead = {type: 'doc', content: []};
-    suppliers.storyblok.edit('impressum', {content: {lead}, publish: true});
+  it.each([
+    ['a text field whose type has changed, for which its page fails', 'lead', {type: 'doc'}],
+    ['a picture that browsers cannot show', 'seo_image', {filename: '//a.test/f/1/9x9/0/a.heic'}],
+  ])('reports %s', async (_, name, value) => {
+    suppliers.storyblok.edit('impressum', {content: {[name]: value}, publish: true});
     expect(await ask()).toBe(false);
-    expect(linesWith('✗')).toMatch(/1 text fields contain no text, .*: impressum: page\.lead → /);
-    suppliers.storyblok.edit('impressum', {content: {lead: ''}, publish: true});
+    expect(linesWith('✗')).toContain(`that pages can show: impressum: page.${name} → `);
+    suppliers.storyblok.edit('impressum', {content: {[name]: null}, publish: true});
   });
 
   it('warns of links to files in texts, which pages show as plain text', async () => {
