@@ -72,7 +72,7 @@ export const pageSchema = component('page', {
   noindex: flag(),
   /** Whose hours and phone number are shown next to the page's texts, above its related links. */
   side_card: option('none', 'shop', 'workshop'),
-  related: parts(relatedSchema, 4),
+  related: parts(relatedSchema, 4, {description: 'In der Karte: nur mit side_card'}),
   body: blocks(),
 });
 

@@ -223,14 +223,18 @@ export function component<Shape extends z.ZodRawShape>(component: string, shape:
 }
 
 /** Parts of a block, at most `maxParts`; malformed ones are logged and left out. */
-export function parts<Schema extends z.ZodType>(schema: Schema, maxParts = MAX_ITEMS) {
+export function parts<Schema extends z.ZodType>(
+  schema: Schema,
+  maxParts = MAX_ITEMS,
+  model: Model = {},
+) {
   const component = schema.meta()?.model?.component ?? '';
   const list = anyList.transform((items) =>
     items.slice(0, maxParts).flatMap((item) => parsePart(schema, component, item)),
   );
   return field(
     list,
-    {type: 'bloks', restrict_components: true, component_whitelist: [component]},
+    {type: 'bloks', restrict_components: true, component_whitelist: [component], ...model},
     schema,
   );
 }
