@@ -27,6 +27,17 @@ describe('English texts are in US English', () => {
   });
 });
 
+it('links of the demo’s stories lead to anchors that their pages have', () => {
+  const textBySlug = new Map(
+    stories.map((story) => [story.full_slug, JSON.stringify(story.content)]),
+  );
+  const missing = [...textBySlug.values()]
+    .flatMap((text) => [...text.matchAll(/"cached_url":"([^"]+)"[^}]*"anchor":"([^"]+)"/g)])
+    .filter(([, slug = '', anchor]) => !textBySlug.get(slug)?.includes(`"id":"${anchor}"`))
+    .map(([, slug, anchor]) => `${slug}#${anchor}`);
+  expect(missing).toEqual([]);
+});
+
 /** The shop offers no financing: naming its figures would incur further legal duties. */
 const financing = /(?<![\d.,])0\s?%|finanzier|financ(e|ing)|ratenkauf|bis zu 40/i;
 
