@@ -1,3 +1,4 @@
+import {everyWidth} from './every-screen';
 import {waitForHydration} from './shop-steps';
 import {expect, test} from './test';
 
@@ -27,6 +28,35 @@ test(
     await expect(page).toHaveURL('/');
   },
 );
+
+test('an editor’s long word stays inside its tab, quotation or team member', async ({page}) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  const places = [
+    main.getByRole('link', {name: 'Topseller', exact: true}),
+    main.getByText('Miriam K.', {exact: true}),
+    main.getByRole('link', {name: 'Steig 160 E-Fully', exact: true}).last(),
+    main.getByText(/^Reifendruck einmal pro Woche/),
+  ];
+  for (const width of [...everyWidth, 768]) {
+    await page.setViewportSize({width, height: 800});
+    for (const place of places) {
+      expect(await place.evaluate(beyondFrame), `${place} at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+/** By how many pixels a word of 80 letters sticks out of the element's list item or navigation. */
+function beyondFrame(element: Element): number {
+  const {textContent} = element;
+  element.textContent = 'Donaudampf'.repeat(8);
+  const word = document.createRange();
+  word.selectNodeContents(element);
+  const frame = element.closest('li, nav') ?? document.body;
+  const beyond = word.getBoundingClientRect().right - frame.getBoundingClientRect().right;
+  element.textContent = textContent;
+  return Math.round(beyond);
+}
 
 test(
   'an article opens from its topic, and its English breadcrumb links back to the topic',

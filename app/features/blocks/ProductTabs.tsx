@@ -50,7 +50,7 @@ function TabLinks({label, tabs, id}: TabLinksProps) {
     <nav
       id={id}
       aria-label={label}
-      className="flex flex-wrap gap-1 rounded-control bg-stahl-100 p-1"
+      className="flex flex-wrap gap-1 rounded-control bg-stahl-100 p-1 wrap-anywhere"
     >
       {tabs.map((tab) => (
         <a

@@ -171,7 +171,7 @@ function ReviewCard({review: {quote, author, subject, stars, edit}}: {review: Re
   const {language, t} = useLanguage();
   const rating = validStars(stars);
   return (
-    <li {...edit} className="rounded-panel bg-stahl-50 p-6 lg:p-7.5">
+    <li {...edit} className="rounded-panel bg-stahl-50 p-6 wrap-anywhere lg:p-7.5">
       <figure className="flex h-full flex-col gap-3.5">
         {rating !== null && (
           <p>
