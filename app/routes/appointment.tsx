@@ -33,7 +33,8 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const meta = await pageMeta(context, request, {
     title: t(testRide ? 'appointment.testRide.title' : 'appointment.title'),
     description: t(testRide ? 'appointment.testRide.lead' : 'appointment.lead'),
-    noindex: sent !== null || testRide !== null || questionValues !== undefined,
+    noindex: testRide !== null || questionValues !== undefined,
+    isSent: sent !== null,
   });
   const initial: Record<string, string> = {
     ...(contact && initialOf(contact)),

@@ -26,7 +26,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     pageMeta(context, request, {
       title: t('leasingRequest.title'),
       description: t('leasingRequest.description'),
-      noindex: sent !== null,
+      isSent: sent !== null,
     }),
   ]);
   return {page, messages, initial: personValues(contact), sent, preview, meta};

@@ -5,7 +5,7 @@ import {LeasingCalculator as SentCalculator} from '~/features/advice/LeasingCalc
 import {emptyPage, loadContentPage, previewStory} from '~/features/blocks/load-story.server';
 import {StoryPage} from '~/features/blocks/StoryPage';
 import {loadLeasingContent} from '~/features/leasing-request/leasing-request.server';
-import {pageMeta} from '~/features/seo/page-meta.server';
+import {calculatedTitle, pageMeta} from '~/features/seo/page-meta.server';
 import {translatorOf} from '~/i18n/messages.server';
 import {lazyHydratedPart} from '~/ui/lazy-part';
 import {pageStories} from '~/pages';
@@ -14,13 +14,14 @@ import {pageStories} from '~/pages';
 export async function loader({context, request}: LoaderFunctionArgs) {
   const {searchParams} = new URL(request.url);
   const {language} = context;
+  const t = translatorOf(language);
   // The URL may contain somebody's salary.
   if (searchParams.has('gross')) context.makePrivate();
   const [found, {partners}] = await Promise.all([
     loadContentPage(context, pageStories.leasing),
     loadLeasingContent(context),
   ]);
-  const {page, seo} = found ?? emptyPage(translatorOf(language)('advice.leasing.page'));
+  const {page, seo} = found ?? emptyPage(t('advice.leasing.page'));
   const {messages, ...calculator} = loadCalculator(searchParams, partners, language, Date.now());
   return {
     page,
@@ -28,6 +29,8 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     messages,
     meta: await pageMeta(context, request, {
       ...seo,
+      name: seo.title,
+      title: calculatedTitle(seo.title, calculator, t('advice.calculator.wrong')),
       breadcrumb: page.breadcrumb,
       // One page for search engines, without anybody's own figures.
       isView: searchParams.size > 0,

@@ -18,7 +18,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     pageMeta(context, request, {
       title: t('priceRequest.title'),
       description: t('priceRequest.lead'),
-      noindex: sent !== null,
+      isSent: sent !== null,
     }),
   ]);
   const initial = contact && nameAndEmail(contact);

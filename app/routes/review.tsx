@@ -22,6 +22,7 @@ export async function loader({context, request, params}: LoaderFunctionArgs) {
     title: title ? t('review.pageTitle', {article: title}) : t('review.title'),
     description: t('review.lead'),
     noindex: true,
+    isSent: sent !== null,
   });
   return data({page, messages, sent, meta}, {status: state === 'unknown' && !sent ? 503 : 200});
 }

@@ -51,6 +51,7 @@ test('a visitor requests a better price, after errors that keep the input', asyn
   await main.getByRole('button', {name: words.send}).dblclick();
 
   await expect(page).toHaveURL(`${words.path}?variant=41000000000001&sent`);
+  await expect(page).toHaveTitle('Gesendet: Preisanfrage – Radladen');
   for (const reloads of [0, 1]) {
     if (reloads) await page.reload();
     for (const expected of [words.thanks, email, /[0-9A-F]{4}-[0-9A-F]{4}/]) {

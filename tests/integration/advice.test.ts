@@ -134,6 +134,19 @@ describe('the leasing calculator', () => {
     expect(insured.answer?.notes).not.toContain(plain);
   });
 
+  it('begins the title of the page that its form loads with the result or the rejection', async () => {
+    const titleOf = async (query: string) => (await calculate(query)).meta[0];
+    expect(await titleOf('?price=3299&gross=3500&class=1')).toEqual({
+      title: expect.stringMatching(/^ca\. \d+–\d+ € im Monat netto – Dienstrad-Leasing .* – Radladen$/),
+    });
+    expect(await titleOf('?price=3299&gross=&class=1')).toEqual({
+      title: expect.stringMatching(/^Bitte prüfen Sie Ihre Angaben – Dienstrad-Leasing /),
+    });
+    expect(await titleOf('?price=3299')).toEqual({
+      title: expect.stringMatching(/^Dienstrad-Leasing /),
+    });
+  });
+
   it('formats amounts in English in the English shop', async () => {
     const path = '/en-us/dienstrad-leasing';
     const {answer} = await calculate('?price=3299&rrp=3950&gross=3500&class=1', path);

@@ -18,6 +18,8 @@ export interface PageSeo {
   image?: {url: string; width?: number | null; height?: number | null} | null;
   /** Excludes carts, search results and the like from search engines. */
   noindex?: boolean;
+  /** Confirms that its form was sent, so the title starts with that; excluded from search engines as well. */
+  isSent?: boolean;
   /** A filtered, sorted or searched list: excluded as well, but with the list's canonical URL. */
   isView?: boolean;
   /** The part of the query that makes this a separate page, `?page=2`. */
@@ -33,11 +35,30 @@ export interface PageSeo {
 const MAX_DESCRIPTION_LENGTH = 155;
 
 /** `pageMeta` of carts, accounts and the like, which search engines exclude. */
-export function unlistedMeta(context: AppLoadContext, request: Request, title: MessageKey) {
+export function unlistedMeta(
+  context: AppLoadContext,
+  request: Request,
+  title: MessageKey,
+  isSent = false,
+) {
   return pageMeta(context, request, {
     title: translatorOf(context.language)(title),
     noindex: true,
+    isSent,
   });
+}
+
+/**
+ * The title of a page with a calculator: starts with the result or the rejection, as screen readers announce the title
+ * of the page that a form loads.
+ */
+export function calculatedTitle(
+  title: string,
+  {answer, errors}: {answer: {headline: string} | null; errors: object},
+  rejection: string,
+): string {
+  const wrong = Object.keys(errors).length > 0 && rejection;
+  return [answer?.headline ?? wrong, title].filter(Boolean).join(' – ');
 }
 
 /**
@@ -66,13 +87,14 @@ export async function pageMeta(
     MAX_DESCRIPTION_LENGTH,
   );
   const image = page.image ?? config?.organization_image;
+  const outcome = context.formRefused ? 'refused' : page.isSent && 'sent';
 
   const tags: MetaDescriptor[] = [
     // Screen readers read the title of a new document first.
-    {title: context.formRefused ? t('form.refusedTitle', {title: fullTitle}) : fullTitle},
+    {title: outcome ? t(`form.${outcome}Title`, {title: fullTitle}) : fullTitle},
     ...(description ? [{name: 'description', content: description}] : []),
-    ...(page.noindex || page.isView ? [{name: 'robots', content: 'noindex'}] : []),
-    ...(page.noindex ? [] : pageLinks(origin, pathname, page.query)),
+    ...(page.noindex || page.isSent || page.isView ? [{name: 'robots', content: 'noindex'}] : []),
+    ...(page.noindex || page.isSent ? [] : pageLinks(origin, pathname, page.query)),
     {property: 'og:title', content: title},
     {property: 'og:type', content: page.type ?? 'website'},
     {property: 'og:url', content: origin + pathname + (page.query ?? '')},

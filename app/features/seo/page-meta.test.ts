@@ -42,6 +42,15 @@ describe('the meta tags of a page', () => {
     });
   });
 
+  it('begin with the confirmation that a form was sent, on a page that search engines exclude', async () => {
+    const meta = await metaOf({title: 'Preisanfrage', isSent: true});
+    expect(meta).toContainEqual({title: 'Gesendet: Preisanfrage – Radladen Köln'});
+    expect(meta).toContainEqual({name: 'robots', content: 'noindex'});
+    expect(meta.filter((tag) => 'rel' in tag)).toEqual([]);
+    const english = await metaOf({title: 'Price request', isSent: true}, config, 'en');
+    expect(english[0]).toMatchObject({title: expect.stringMatching(/^Sent: Price request/)});
+  });
+
   it('contain the shop name when the config cannot be loaded', async () => {
     expectConsoleError("Cannot get the story 'config'");
     expect(await metaOf({title: 'Gravel X'}, null)).toContainEqual({title: 'Gravel X – Radladen'});

@@ -15,10 +15,11 @@ const SENT = 'sent';
 export async function loader({context, request}: LoaderFunctionArgs) {
   redirectWithoutPasswords(context);
   const {language} = context;
+  const sent = new URL(request.url).searchParams.has(SENT);
   return {
-    sent: new URL(request.url).searchParams.has(SENT),
+    sent,
     messages: pageMessages(language, 'accountPages.lostPassword', 'accountPages.summary'),
-    meta: await unlistedMeta(context, request, 'accountPages.lostPassword.title'),
+    meta: await unlistedMeta(context, request, 'accountPages.lostPassword.title', sent),
   };
 }
 
