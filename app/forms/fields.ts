@@ -11,7 +11,7 @@ export type RequiredField =
  * A field in a form's field table, which drives its schema (`formSchema`), markup (`useTableForm`), messages
  * (`validationParts`) and, for requests, the letter (`letterGroups`).
  */
-export interface FieldRow {
+export interface FieldRow<Group extends string = string> {
   /** Kind of value; `own` fields use the schema that is passed to `formSchema`. */
   kind: 'line' | 'email' | 'phone' | 'message' | 'consent' | 'own';
   label: MessageKey;
@@ -22,7 +22,7 @@ export interface FieldRow {
   /** Maximum length of a `line` in characters; defaults to `MAX_LINE_LENGTH`. */
   maxLength?: number;
   /** Its heading in the letter. Fields with the same label there share a row. */
-  letter?: {group: string; label?: MessageKey};
+  letter?: {group: Group; label?: MessageKey};
 }
 
 /** The fields of a form by name, in the order they have below each heading of its letter. */

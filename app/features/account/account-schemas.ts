@@ -24,16 +24,12 @@ const passwordWithConfirmation = {
   passwordConfirmation: z.string().optional().default(''),
 };
 
-interface PasswordWithConfirmation {
-  password: string;
-  passwordConfirmation: string;
-}
 const hasPassword = z.looseObject({password: z.string().min(1)});
 
 /** Reports a mismatch at the confirmation field, together with other errors instead of after them. */
-function withMatchingConfirmation<Schema extends z.ZodType<PasswordWithConfirmation>>(
-  schema: Schema,
-): Schema {
+function withMatchingConfirmation<
+  Schema extends z.ZodType<Record<'password' | 'passwordConfirmation', string>>,
+>(schema: Schema): Schema {
   return schema.refine(({password, passwordConfirmation}) => password === passwordConfirmation, {
     path: ['passwordConfirmation'],
     error: 'validations.password.confirm' satisfies MessageKey,

@@ -25,14 +25,8 @@ interface AppointmentInPageProps {
  * The appointment request on any page. It is submitted to its own page; with JavaScript the current page stays until
  * that has succeeded.
  */
-export function AppointmentInPage({
-  id,
-  view,
-  seal,
-  messages,
-  level,
-  light,
-}: AppointmentInPageProps) {
+export function AppointmentInPage(props: AppointmentInPageProps) {
+  const {id, view, seal, messages, level, light} = props;
   const fetcher = useFetcher();
   const appointmentPath = useHref()('appointment');
 

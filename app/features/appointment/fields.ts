@@ -13,10 +13,6 @@ export const letterHeadings = {
   contact: 'appointment.letter.contact',
 } as const;
 
-interface AppointmentField extends FieldRow {
-  letter?: {group: keyof typeof letterHeadings} & NonNullable<FieldRow['letter']>;
-}
-
 export const appointmentFields = {
   service: {
     kind: 'line',
@@ -84,4 +80,4 @@ export const appointmentFields = {
     letter: {group: 'contact'},
   },
   privacy: {kind: 'consent', label: 'requests.privacy.label'},
-} as const satisfies Record<string, AppointmentField>;
+} as const satisfies Record<string, FieldRow<keyof typeof letterHeadings>>;

@@ -49,7 +49,7 @@ export async function readCode(
   variant: string,
   settings: Secrets,
 ): Promise<ReminderCode | null> {
-  if (typeof encryptedCode !== 'string' || encryptedCode.length > 2000) return null;
+  if (typeof encryptedCode !== 'string') return null;
   const opened = await decryptJson(encryptedCode, settings.SESSION_SECRET, 'reminder');
   const code = opened?.value as ReminderCode | undefined;
   if (code?.variant !== variant) return null;

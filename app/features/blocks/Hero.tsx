@@ -44,7 +44,8 @@ export function Hero({content, level, first}: BlockProps<'hero'>) {
   );
 }
 
-const anchorClasses: Record<CalloutAnchor, string> = {
+/** Where a callout's label is attached to the end of its line. */
+const anchorClasses = {
   above: '-translate-x-1/2 -translate-y-full pb-1.5',
   below: '-translate-x-1/2 pt-1.5',
   left: '-translate-x-full -translate-y-1/2 pr-2',
@@ -107,9 +108,6 @@ const SHORT_LINE = 15;
 
 type Callout = BlockProps<'hero'>['content']['callouts'][number];
 
-/** Where a callout's label is attached to the end of its line. */
-type CalloutAnchor = 'above' | 'below' | 'left' | 'right';
-
 /**
  * Draws lines from parts of a bike into the free space above or below it, where labels are readable: each callout's
  * point and the end of its line, in percent of the picture. At most four; a callout without a point inside the picture
@@ -128,19 +126,11 @@ function isInside(percent: number | null): percent is number {
   return percent !== null && percent >= 0 && percent <= 100;
 }
 
-interface Point {
-  x: number;
-  y: number;
-}
-
-function lineOf(
-  point: Point,
-  side: Callout['side'],
-): {point: Point; end: Point; anchor: CalloutAnchor} {
+function lineOf(point: {x: number; y: number}, side: Callout['side']) {
   if (point.y >= MIDDLE) {
-    return {point, end: {x: point.x, y: Math.max(LABEL_BOTTOM, point.y)}, anchor: 'below'};
+    return {point, end: {x: point.x, y: Math.max(LABEL_BOTTOM, point.y)}, anchor: 'below' as const};
   }
   const offset = side === 'left' ? -LINE_OFFSET : LINE_OFFSET;
   const end = {x: point.x + offset, y: Math.min(LABEL_TOP, point.y)};
-  return {point, end, anchor: point.y - end.y < SHORT_LINE ? side : 'above'};
+  return {point, end, anchor: point.y - end.y < SHORT_LINE ? side : ('above' as const)};
 }

@@ -58,13 +58,8 @@ function RowItem({feature: {icon, title, text, link, edit}}: {feature: Feature})
   );
 }
 
-function Card({
-  feature: {icon, title, text, link, edit},
-  level,
-}: {
-  feature: Feature;
-  level: Features['level'];
-}) {
+function Card({feature, level}: {feature: Feature; level: Features['level']}) {
+  const {icon, title, text, link, edit} = feature;
   return (
     <li
       {...edit}

@@ -11,7 +11,7 @@ const columnClasses = {two: 'md:grid-cols-2', three: 'md:grid-cols-3'};
 /** Fills the height of the neighbouring cells. */
 const FILL_HEIGHT = 'aspect-3/2 md:aspect-auto md:flex-1';
 
-const shapes: Record<ImageCell['shape'], {span: string; frame: string}> = {
+const shapes = {
   wide: {span: 'col-span-full', frame: 'aspect-3/2 md:aspect-2/1'},
   tall: {span: 'col-span-2 md:row-span-2', frame: FILL_HEIGHT},
   beside: {span: 'col-span-2', frame: FILL_HEIGHT},
@@ -62,10 +62,7 @@ function Cell({image, cell, priority}: {image: Picture; cell: ImageCell; priorit
 }
 
 /** A picture's shape in the grid, and its width on the page (HTML attribute `sizes`). */
-interface ImageCell {
-  shape: 'wide' | 'tall' | 'beside' | 'single';
-  sizes: string;
-}
+type ImageCell = {shape: keyof typeof shapes; sizes: string};
 
 const HALF = '(min-width: 82rem) 616px, (min-width: 48rem) 47vw, 48vw';
 const THIRD = '(min-width: 82rem) 405px, (min-width: 48rem) 31vw, 48vw';

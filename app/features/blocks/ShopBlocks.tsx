@@ -55,12 +55,7 @@ type Teaser = BlockProps<'content-teaser'>['content'];
 /** Values up to this length do not wrap, as a price must not; longer ones may. */
 const MAX_NOWRAP_LENGTH = 24;
 
-interface TeaserRow {
-  uid?: string;
-  edit?: Teaser['rows'][number]['edit'];
-  label: string;
-  value: string;
-}
+type TeaserRow = Partial<Teaser['rows'][number]> & {label: string; value: string};
 
 /** A small table: what it is, and what it costs. */
 function TeaserRows({rows, dark}: {rows: readonly TeaserRow[]; dark: boolean}) {

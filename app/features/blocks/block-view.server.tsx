@@ -184,7 +184,7 @@ interface StoryAside {
 }
 
 /** Documents omit its markup, because they already contain it. */
-export type AsideView = SentToBrowser<StoryAside, 'isCard'>;
+type AsideView = SentToBrowser<StoryAside, 'isCard'>;
 
 const renderedAsides = createRenderCache<StoryAside>(50);
 

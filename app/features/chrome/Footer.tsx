@@ -1,4 +1,4 @@
-import {type ReactNode, useId} from 'react';
+import {type ComponentProps, type ReactNode, useId} from 'react';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import type {ChromeData} from './load-chrome.server';
 import type {NavigationItem} from './navigation-view';
@@ -205,13 +205,6 @@ interface FooterLinksProps {
   navigation: NavigationItem[];
 }
 
-interface FooterLink {
-  label: string;
-  href: string;
-  target?: string;
-  rel?: string;
-}
-
 /** The columns that editors defined; without any, links to the shop's own pages and to its terms. */
 function FooterLinks({footer, navigation}: FooterLinksProps) {
   const t = useTranslate();
@@ -249,7 +242,7 @@ function FooterLinks({footer, navigation}: FooterLinksProps) {
   );
 }
 
-function Links({links}: {links: FooterLink[]}) {
+function Links({links}: {links: (ComponentProps<'a'> & {label: string})[]}) {
   return (
     <ul>
       {links.map(({label, ...link}, index) => (

@@ -97,6 +97,7 @@ function FormStep({name, step, children}: FormStepProps) {
 }
 
 interface StepButtonsProps {
+  /** The open step, from 1. */
   step: number;
   /** Query of another step's URL. */
   addressOf: (step: number) => string;
@@ -145,15 +146,8 @@ function StepButtons({step, addressOf, cancelHref, pending}: StepButtonsProps) {
   );
 }
 
-interface StepProgressProps {
-  /** The open step, from 1. */
-  step: number;
-  /** Query of another step's URL. */
-  addressOf: (step: number) => string;
-}
-
 /** Progress of the request: four nodes on a line; completed steps can be opened again. */
-export function StepProgress({step, addressOf}: StepProgressProps) {
+export function StepProgress({step, addressOf}: Pick<StepButtonsProps, 'step' | 'addressOf'>) {
   const t = useTranslate();
   const name = stepNames[step - 1] ?? 'partner';
   return (

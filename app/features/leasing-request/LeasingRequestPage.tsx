@@ -132,7 +132,7 @@ function LeasingAside({requested, minimum, phone}: LeasingAsideProps) {
   );
 }
 
-interface NotLeasableProps extends Pick<LeasingRequestData, 'requested' | 'minimum' | 'phone'> {
+interface NotLeasableProps extends LeasingAsideProps {
   reason: Reason;
 }
 

@@ -29,9 +29,8 @@ export const letterHeadings = {
   wishes: 'leasingRequest.letter.headings.wishes',
 } as const;
 
-interface LeasingField extends FieldRow {
+interface LeasingField extends FieldRow<keyof typeof letterHeadings> {
   step: StepName;
-  letter: {group: keyof typeof letterHeadings} & NonNullable<FieldRow['letter']>;
 }
 
 /** The fields of the leasing request. Another one takes a row here, a control in its step, and its texts. */

@@ -82,13 +82,12 @@ function Aside({requested, phone}: Pick<PriceRequestData, 'requested' | 'phone'>
   );
 }
 
-interface PriceRequestFormProps {
-  answer: FormAnswer | null;
-  initial: Readonly<Record<string, string>> | null;
+interface PriceRequestFormProps extends Pick<
+  PriceRequestPageProps,
+  'answer' | 'initial' | 'seal' | 'ownHosts'
+> {
   /** The URL that it is submitted to; names the variant. */
   action: string;
-  seal: string;
-  ownHosts: readonly string[];
   messageHint: string;
 }
 

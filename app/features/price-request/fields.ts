@@ -2,10 +2,6 @@ import type {FieldRow} from '~/forms/fields';
 
 export const letterHeadings = {details: 'priceRequest.letter.details'} as const;
 
-interface PriceField extends FieldRow {
-  letter?: {group: keyof typeof letterHeadings} & NonNullable<FieldRow['letter']>;
-}
-
 /** The fields of the price request, in the order of the form and its letter. */
 export const priceFields = {
   offerLink: {
@@ -33,4 +29,4 @@ export const priceFields = {
     letter: {group: 'details'},
   },
   privacy: {kind: 'consent', label: 'requests.privacy.label'},
-} as const satisfies Record<string, PriceField>;
+} as const satisfies Record<string, FieldRow<keyof typeof letterHeadings>>;

@@ -154,12 +154,10 @@ function Aside({page: {title, image, bought}, product}: Omit<ContentProps, 'answ
   );
 }
 
-interface ReviewFormProps {
+interface ReviewFormProps extends Pick<ReviewData, 'initial' | 'seal'> {
   answer: FormAnswer | null;
-  initial: Readonly<Record<string, string>>;
   /** The URL it is submitted to, which identifies the product. */
   action: string;
-  seal: string;
 }
 
 const schema = () => import('./review-schema').then(({reviewSchema}) => reviewSchema);

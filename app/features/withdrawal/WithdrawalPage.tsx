@@ -98,9 +98,7 @@ function Aside({phone}: {phone: WithdrawalData['phone']}) {
   );
 }
 
-type DeclareStepProps = Pick<WithdrawalPageProps, 'initial' | 'seal' | 'answer'>;
-
-function DeclareStep({initial, seal, answer}: DeclareStepProps) {
+function DeclareStep({initial, seal, answer}: Omit<WithdrawalPageProps, 'phone'>) {
   const t = useTranslate();
   const href = useHref();
   const {form, field, line, summary, button} = useTableForm(withdrawalFields, {

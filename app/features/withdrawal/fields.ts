@@ -8,10 +8,6 @@ export const RECEIVED_FIELD = 'received';
 
 export const letterHeadings = {declaration: 'withdrawal.letter.heading'} as const;
 
-interface WithdrawalField extends FieldRow {
-  letter: {group: keyof typeof letterHeadings} & NonNullable<FieldRow['letter']>;
-}
-
 /** Everything a shop may lawfully ask for in a withdrawal, in the order of the form and its letter. */
 export const withdrawalFields = {
   name: {
@@ -38,6 +34,6 @@ export const withdrawalFields = {
     required: 'email',
     letter: {group: 'declaration', label: 'withdrawal.letter.email'},
   },
-} as const satisfies Record<string, WithdrawalField>;
+} as const satisfies Record<string, FieldRow<keyof typeof letterHeadings>>;
 
 export type Declaration = Record<keyof typeof withdrawalFields, string>;

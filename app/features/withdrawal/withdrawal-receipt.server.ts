@@ -33,11 +33,8 @@ export function toReceipt(
 /** What fits in the session cookie besides other messages, in bytes as JSON. */
 const MAX_BYTES = 1400;
 
-interface StoredDeclaration {
-  id: string;
-  at: number;
-  declaration: Declaration;
-}
+/** A declaration in the session, and when it was stored there. */
+type StoredDeclaration = Seal & {declaration: Declaration};
 
 const SENT = 'sent';
 const UNCONFIRMED = 'unconfirmed';

@@ -6,12 +6,10 @@ import {createPortal} from 'react-dom';
 import {resources} from '~/pages';
 import {fetchShopJson} from '~/services/http/fetch-shop-json';
 import {useSiteLinks, useReviewsSince} from '../../site/site-facts';
+import type {ChromeData} from '../load-chrome.server';
 
 /** The shop's Google stars from 0 to 5, and the number of reviews. */
-interface Rating {
-  rating: number;
-  count: number;
-}
+type Rating = ChromeData['rating'];
 
 /**
  * 'x von 5,0 Sternen aus n Google-Bewertungen seit 2019', linked to how reviews are verified; renders nothing for 0
@@ -47,14 +45,12 @@ export function GoogleRating({rating, count}: Rating) {
 /** Id of the element that `LateRating` renders into. */
 export const RATING_ELEMENT_ID = 'google-rating';
 
-const UNKNOWN: Rating = {rating: 0, count: 0};
-
 /**
  * The Google rating that a page did not wait for: fetched once and rendered into the top bar. Nothing is
  * shown if that fails.
  */
 export function LateRating() {
-  const [loadedRating, setLoadedRating] = useState(UNKNOWN);
+  const [loadedRating, setLoadedRating] = useState<Rating>({rating: 0, count: 0});
   useEffect(() => {
     fetchShopJson<Rating>(`/${resources.googleReviews}`).then(setLoadedRating, () => undefined);
   }, []);
