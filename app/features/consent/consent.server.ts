@@ -6,7 +6,6 @@ import {
   consentGroups,
   storage,
   readChoice,
-  type Consent,
   type ConsentGroup,
   type StorageEntry,
   type StorageName,
@@ -32,20 +31,13 @@ export function tagManagerOf({consent, settings, requestedPath}: AppLoadContext)
   return tagManager && consent?.marketing && mayRunTags(requestedPath) ? {tagManager} : {};
 }
 
-/** Result of a choice, with its translated message. */
-export interface ConsentAnswer {
-  message: string;
-  refused: boolean;
-}
+export type ConsentAnswer = ReturnType<typeof storeChoice>['answer'];
 
 /**
  * Stores a form's choice for half a year and removes the cookies of disallowed groups at once. A form without a choice
- * is rejected: its `choice` is `null`.
+ * is rejected: its `choice` is `null`. The answer has a translated message.
  */
-export function storeChoice(
-  context: AppLoadContext,
-  form: FormData,
-): {choice: Consent | null; answer: ConsentAnswer} {
+export function storeChoice(context: AppLoadContext, form: FormData) {
   const t = translatorOf(context.language);
   const choice = readChoice(form);
   if (!choice) return {choice, answer: {message: t('privacy.page.missing'), refused: true}};

@@ -59,7 +59,8 @@ interface MobileLevelsProps {
 function MobileLevels({navigation, children}: MobileLevelsProps) {
   const levels = useRef<HTMLDivElement>(null);
   const previousDepth = useRef(0);
-  const [{ids, depth}, setStack] = useState<MenuStack>({ids: [], depth: 0});
+  // The level just left stays at the end until another item is entered, so that it can slide out of view.
+  const [{ids, depth}, setStack] = useState<{ids: string[]; depth: number}>({ids: [], depth: 0});
   const parents = parentsOf(navigation, ids);
 
   useEffect(() => {
@@ -187,11 +188,4 @@ function ParentTile({parent: {title, href, picture, count}}: {parent: Navigation
       )}
     </a>
   );
-}
-
-/** State of the mobile menu: ids of the items drilled into, and how many levels are open. */
-interface MenuStack {
-  /** The level just left stays at the end until another item is entered, so that it can slide out of view. */
-  ids: readonly string[];
-  depth: number;
 }
