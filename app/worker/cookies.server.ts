@@ -10,33 +10,16 @@ import {
 import {isLoopback} from './shop-host.server';
 import type {VisitorTokens} from '~/services/shopify/client.server';
 
-/** Cookies of a request and its response, with the names and lifetimes of the table in `storage.ts`. */
-export interface CookieJar {
-  /**
-   * Whether the request has any cookie. Every page sets one, so a form without any comes from a browser that refuses
-   * cookies.
-   */
-  readonly hasReceivedAny: boolean;
-  /** As sent by the browser, or as set since. */
-  get(name: CookieName): string | null;
-  /** Sets a cookie for its lifetime, its extended one, or until `expires`. */
-  set(name: CookieName, value: string, lifetime?: 'extended' | {expires: Date}): void;
-  remove(name: CookieName): void;
-  /** The cookie's name in the browser. */
-  nameOf(name: CookieName): string;
-  headers(): string[];
-  /** The cookies that have been read, whether the browser has them or not. */
-  readNames(): CookieName[];
-}
+export type CookieJar = ReturnType<typeof openCookieJar>;
 
 /** Prefix of cookies that browsers accept from this host alone, over HTTPS (RFC 6265bis, section 4.1.3.2). */
 const HOST_ONLY = '__Host-';
 
 /**
- * Cookies with the shop's standard attributes: path `/`, SameSite=Lax, HttpOnly, Secure except on plain-http localhost.
+ * Cookies of a request and its response, with the names and lifetimes of the table in `storage.ts`: path `/`, SameSite=Lax, HttpOnly, Secure except on plain-http localhost.
  * If Secure, those that only this host may set carry the prefix that makes browsers reject others.
  */
-export function openCookieJar(request: Request): CookieJar {
+export function openCookieJar(request: Request) {
   const received = parse(request.headers.get('Cookie') ?? '');
   const secure = isSecure(request);
   const current = new Map(Object.entries(received));
@@ -50,24 +33,31 @@ export function openCookieJar(request: Request): CookieJar {
       name,
       serialize(name, value, {path: '/', sameSite: 'lax', secure, httpOnly: true, ...options}),
     );
-  const set: CookieJar['set'] = (name, value, lifetime) => {
-    current.set(nameOf(name), value);
-    write(nameOf(name), value, lifetimeOptions(name, lifetime));
-  };
 
   return {
+    /**
+     * Whether the request has any cookie. Every page sets one, so a form without any comes from a browser that refuses
+     * cookies.
+     */
     hasReceivedAny: request.headers.has('Cookie'),
-    get(name) {
+    /** As sent by the browser, or as set since. */
+    get(name: CookieName): string | null {
       readNames.add(name);
       return current.get(nameOf(name)) ?? null;
     },
-    set,
-    remove(name) {
+    /** Sets a cookie for its lifetime, its extended one, or until `expires`. */
+    set(name: CookieName, value: string, lifetime?: Lifetime): void {
+      current.set(nameOf(name), value);
+      write(nameOf(name), value, lifetimeOptions(name, lifetime));
+    },
+    remove(name: CookieName): void {
       current.delete(nameOf(name));
       write(nameOf(name), '', {maxAge: 0});
     },
+    /** The cookie's name in the browser. */
     nameOf,
     headers: () => [...changes.values()],
+    /** The cookies that have been read, whether the browser has them or not. */
     readNames: () => [...readNames],
   };
 }
@@ -93,10 +83,9 @@ export function cookieOf(received: string): CookieName | undefined {
   );
 }
 
-function lifetimeOptions(
-  name: CookieName,
-  lifetime?: 'extended' | {expires: Date},
-): CookieSerializeOptions {
+type Lifetime = 'extended' | {expires: Date};
+
+function lifetimeOptions(name: CookieName, lifetime?: Lifetime): CookieSerializeOptions {
   if (typeof lifetime === 'object') return lifetime;
   const entry = storage[name];
   const maxAge =

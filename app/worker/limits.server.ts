@@ -1,6 +1,6 @@
 import {DAY_MS} from '~/durations';
 import {hexDigest, hexHmac} from '~/services/http/encryption.server';
-import {createIsolateMemory, type IsolateMemory, perIsolate} from '~/services/http/isolate-memory';
+import {createIsolateMemory, perIsolate} from '~/services/http/isolate-memory';
 import {networkOf} from './request-facts.server';
 import type {SecurityLog} from './request-log.server';
 
@@ -31,39 +31,28 @@ export const receiptsPerDay = 20;
 /** Factor for requests without a known address, which share one counter. */
 const UNKNOWN_ADDRESS_FACTOR = 30;
 
-export interface Limits {
-  /**
-   * Counts an attempt of this visitor; `false` when there were too many within a minute. `key` separates counts, for
-   * example of single forms. Nobody is counted by e-mail address alone: strangers could then lock a customer out.
-   */
-  allows(purpose: Purpose, key?: string): Promise<boolean>;
-  /**
-   * Counts a confirmation to this address, whoever requests it; `false` when the limit is exceeded. Each isolate counts
-   * three a day, and Cloudflare, whose bindings do not count days, two a minute. `key` is the mail's idempotency key:
-   * submitting the same form again, by a double click or a reload, sends no further mail, so the isolate does not count
-   * it.
-   */
-  maySendConfirmationTo(email: string, key: string): Promise<boolean>;
-  /** The same for the receipt of a withdrawal; if `false` the shop's staff have to send it. */
-  maySendReceiptTo(email: string): Promise<boolean>;
-}
-
 interface LimitsOptions {
   /** The worker's bindings. */
   env: object;
   /** The visitor's address according to the platform; `null` if unknown. */
   address: string | null;
-  windows: CountingWindows;
+  windows: ReturnType<typeof countingWindows>;
   /** HMAC key for mailboxes, so that counters do not reveal them. */
   secret: string;
   log: SecurityLog;
 }
 
+export type Limits = ReturnType<typeof openLimits>;
+
 /** The limits of one visitor. Each refusal is a security event. */
-export function openLimits({env, address, windows, secret, log}: LimitsOptions): Limits {
+export function openLimits({env, address, windows, secret, log}: LimitsOptions) {
   const network = address ? networkOf(address) : null;
   return {
-    async allows(purpose, key = '') {
+    /**
+     * Counts an attempt of this visitor; `false` when there were too many within a minute. `key` separates counts, for
+     * example of single forms. Nobody is counted by e-mail address alone: strangers could then lock a customer out.
+     */
+    async allows(purpose: Purpose, key = ''): Promise<boolean> {
       // Hashed, so that no address is stored and keys are short.
       const counterKey = await hexDigest('SHA-256', JSON.stringify([purpose, network, key]));
       const limiter = network ? limiterOf(env, purpose) : null;
@@ -73,7 +62,13 @@ export function openLimits({env, address, windows, secret, log}: LimitsOptions):
       if (!allowed) await log.report('limit-reached', purpose);
       return allowed;
     },
-    async maySendConfirmationTo(email, key) {
+    /**
+     * Counts a confirmation to this address, whoever requests it; `false` when the limit is exceeded. Each isolate counts
+     * three a day, and Cloudflare, whose bindings do not count days, two a minute. `key` is the mail's idempotency key:
+     * submitting the same form again, by a double click or a reload, sends no further mail, so the isolate does not
+     * count it.
+     */
+    async maySendConfirmationTo(email: string, key: string): Promise<boolean> {
       const counterKey = await hexHmac(`recipient:${secret}`, mailboxOf(email));
       const mailKey = `${counterKey} ${key}`;
       if (windows.confirmed.get(mailKey)) return true;
@@ -83,7 +78,8 @@ export function openLimits({env, address, windows, secret, log}: LimitsOptions):
       else await log.report('limit-reached', 'confirmation');
       return allowed;
     },
-    async maySendReceiptTo(email) {
+    /** The same for the receipt of a withdrawal; if `false` the shop's staff have to send it. */
+    async maySendReceiptTo(email: string): Promise<boolean> {
       const counterKey = await hexHmac(`receipt:${secret}`, mailboxOf(email));
       const allowed = windows.day.counts(counterKey, receiptsPerDay);
       if (!allowed) await log.report('limit-reached', 'receipt');
@@ -103,20 +99,14 @@ function mailboxOf(email: string): string {
   return isGmail ? `${plainName.replaceAll('.', '')}@gmail.com` : `${plainName}@${domain}`;
 }
 
-interface CountingWindows {
-  minute: CountingWindow;
-  day: CountingWindow;
-  /** Mailbox and idempotency key of a day's confirmations, whose repeats are not counted. */
-  confirmed: IsolateMemory<true>;
-}
-
 /** Networks and mailboxes that an isolate counts at a time: far more than submit forms to it within a minute. */
 const ENTRIES = 5_000;
 
 /** The counters of an isolate that has just started. */
-export const countingWindows = (): CountingWindows => ({
+export const countingWindows = () => ({
   minute: countingWindow({entries: ENTRIES, ttlMs: 60_000}),
   day: countingWindow({entries: ENTRIES, ttlMs: DAY_MS}),
+  /** Mailbox and idempotency key of a day's confirmations, whose repeats are not counted. */
   confirmed: createIsolateMemory<true>({entries: ENTRIES, ttlMs: DAY_MS}),
 });
 
@@ -160,17 +150,12 @@ function isRateLimiter(binding: unknown): binding is RateLimiter {
   );
 }
 
-/** Recent counts, in the isolate's memory. */
-interface CountingWindow {
-  /** Counts one more for `key`; `false` when that is more than `max` since the key's window began. */
-  counts(key: string, max: number): boolean;
-}
-
 /** Windows of a fixed length that begin with a key's first attempt; memory stays bounded under any load. */
-export function countingWindow(limits: {entries: number; ttlMs: number}): CountingWindow {
+export function countingWindow(limits: {entries: number; ttlMs: number}) {
   const counts = createIsolateMemory<{count: number}>(limits);
   return {
-    counts(key, max) {
+    /** Counts one more for `key`; `false` when that is more than `max` since the key's window began. */
+    counts(key: string, max: number): boolean {
       const counter = counts.get(key) ?? {count: 0};
       if (counter.count === 0) counts.set(key, counter);
       counter.count += 1;

@@ -13,25 +13,24 @@ type SecurityEvent =
   | 'bad-preview-token'
   | 'bad-webhook-signature';
 
-export interface SecurityLog {
-  /**
-   * Writes one line of JSON about this request with `console.warn`. It identifies the visitor's network by a keyed
-   * digest and the page by its name, never by its path: paths contain tokens. `limit` is the limit that was reached.
-   * Never throws.
-   */
-  report(event: SecurityEvent, limit?: string): Promise<void>;
-}
-
-type LogSettings = Pick<Settings, 'SESSION_SECRET' | 'BUYER_IP_HEADER'>;
+export type SecurityLog = ReturnType<typeof openSecurityLog>;
 
 /** Enough to tell networks apart. */
 const DIGEST_LENGTH = 16;
 
 /** The security events of one request. */
-export function openSecurityLog(request: Request, settings: LogSettings): SecurityLog {
+export function openSecurityLog(
+  request: Request,
+  settings: Pick<Settings, 'SESSION_SECRET' | 'BUYER_IP_HEADER'>,
+) {
   const {headers} = request;
   return {
-    async report(event, limit) {
+    /**
+     * Writes one line of JSON about this request with `console.warn`. It identifies the visitor's network by a keyed
+     * digest and the page by its name, never by its path: paths contain tokens. `limit` is the limit that was reached.
+     * Never throws.
+     */
+    async report(event: SecurityEvent, limit?: string): Promise<void> {
       const network = networkOf(headers.get(settings.BUYER_IP_HEADER) ?? '') || null;
       const line = {
         log: 'security',

@@ -4,25 +4,10 @@ import type {AccessStore, CustomerAccess} from '~/services/shopify/accounts/clas
 import type {CookieJar} from './cookies.server';
 import {decryptJson, encryptJson} from '~/services/http/encryption.server';
 
-/** Messages from a form to the page that follows it. */
-export interface FlashSession {
-  /** Stores a JSON value for the next page that takes it; one that is too long for a cookie is dropped. */
-  flash(key: string, value: unknown): void;
-  /** Returns the stored value once; `null` when there is none. */
-  take(key: string): unknown;
-  /** Removes a stored value, whatever is shown next. */
-  remove(key: string): void;
-  /**
-   * Writes the cookie to the jar if something changed. If the response is discarded, taken values stay for
-   * the next page.
-   */
-  commit(response?: {isDiscarded: boolean}): Promise<void>;
-}
+export type VisitorSession = Awaited<ReturnType<typeof openSession>>;
 
-/**
- * What is stored for the visitor: messages, and a signed-in customer's access token, which is for the accounts alone.
- */
-export interface VisitorSession extends FlashSession, AccessStore {}
+/** The messages without a signed-in customer's access token, which is for the accounts alone. */
+export type FlashSession = Omit<VisitorSession, keyof AccessStore>;
 
 /** For all stored values as JSON: encryption makes them a third longer, and browsers accept 4096 bytes of a cookie. */
 const MESSAGES_BYTES = 1600;
@@ -39,10 +24,7 @@ interface SessionContent {
  * Opens the session cookie. The first secret encrypts it, all of them can decrypt it; a cookie encrypted with another
  * one is written again.
  */
-export async function openSession(
-  cookies: CookieJar,
-  secrets: readonly [string, ...string[]],
-): Promise<VisitorSession> {
+export async function openSession(cookies: CookieJar, secrets: readonly [string, ...string[]]) {
   const {content, isOutdated} = await readContent(cookies.get('session'), secrets);
   let changed = isOutdated;
   let customer = content.customer ?? null;
@@ -51,12 +33,14 @@ export async function openSession(
   const taken = new Map<string, unknown>();
 
   return {
-    flash(key, value) {
+    /** Stores a JSON value for the next page that takes it; one that is too long for a cookie is dropped. */
+    flash(key: string, value: unknown): void {
       changed = true;
       messages.delete(key);
       messages.set(key, value);
     },
-    take(key) {
+    /** Returns the stored value once; `null` when there is none. */
+    take(key: string): unknown {
       if (!messages.has(key)) return null;
       changed = true;
       const value = messages.get(key);
@@ -64,18 +48,19 @@ export async function openSession(
       taken.set(key, value);
       return value ?? null;
     },
-    remove(key) {
+    /** Removes a stored value, whatever is shown next. */
+    remove(key: string): void {
       changed ||= messages.has(key);
       messages.delete(key);
       taken.delete(key);
     },
     customer: () => customer,
-    signIn({token, expiresAt}) {
+    signIn({token, expiresAt}: CustomerAccess) {
       changed = true;
       messages.clear();
       customer = {token, expiresAt};
     },
-    renew({token, expiresAt}) {
+    renew({token, expiresAt}: CustomerAccess) {
       changed = true;
       customer = {token, expiresAt};
     },
@@ -83,7 +68,11 @@ export async function openSession(
       changed = true;
       customer = null;
     },
-    async commit({isDiscarded} = {isDiscarded: false}) {
+    /**
+     * Writes the cookie to the jar if something changed. If the response is discarded, taken values stay for the next
+     * page.
+     */
+    async commit({isDiscarded} = {isDiscarded: false}): Promise<void> {
       if (!changed) return;
       const restored = isDiscarded ? [...taken].filter(([key]) => !messages.has(key)) : [];
       const fittingMessages = fitToCookie([...restored, ...messages]);

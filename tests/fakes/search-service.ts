@@ -2,7 +2,6 @@ import {createSearch} from '../../app/services/algolia/algolia.server';
 import {
   defaultProductQuery,
   type ProductSearchQuery,
-  type Search,
 } from '../../app/services/algolia/search-types';
 import {createIsolateMemory} from '../../app/services/http/isolate-memory';
 import {execution} from './background';
@@ -22,7 +21,7 @@ interface Isolate {
 }
 
 /** The search service of one request, with what it shares with others in its isolate. */
-export function searchOf({cache = new MemoryCache(), memory, url}: Isolate = {}): Search {
+export function searchOf({cache = new MemoryCache(), memory, url}: Isolate = {}) {
   return createSearch({
     settings: {...settings, ALGOLIA_URL: url},
     language: 'de',

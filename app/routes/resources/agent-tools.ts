@@ -12,10 +12,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     return new Response(null, {status: 405, headers});
   }
   if (!(await context.limits.allows('agent'))) return new Response(null, {status: 429});
-  return context.shopify.agentTools.forward(
-    request,
-    isProfile ? '/.well-known/ucp' : '/api/ucp/mcp',
-  );
+  return context.shopify.forwardAgent(request, isProfile ? '/.well-known/ucp' : '/api/ucp/mcp');
 }
 
 export const action = loader;

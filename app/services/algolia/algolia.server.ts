@@ -14,7 +14,7 @@ import {
   readStock,
   readValues,
 } from './query-algolia.server';
-import {facetOf} from './facets';
+import {type FacetName, facetOf} from './facets';
 import {
   collectionIndex,
   filtersOf,
@@ -28,7 +28,7 @@ import {
   productIndex,
   stockQuery,
 } from './product-query';
-import type {Search, SearchEvent} from './search-types';
+import type {PageRecord, ProductSearchQuery, SearchAccess, SearchEvent} from './search-types';
 import {hasWords} from './queries';
 
 const MAX_VALUES_FOUND = 20;
@@ -47,9 +47,10 @@ interface SearchOptions extends ResponseCacheOptions, AlgoliaOptions {
 
 /**
  * The search service for one request, in the language's own indices if there are any. Responses are cached like
- * products, keyed by the queries sent. A product list with analytics belongs to its visitor and is never cached.
+ * products, keyed by the queries sent. A product list with analytics belongs to its visitor and is never cached. All
+ * calls throw `ServiceOutage` when the search service does not respond in time or rejects the query.
  */
-export function createSearch(options: SearchOptions): Search {
+export function createSearch(options: SearchOptions) {
   const {settings} = options;
   const {ALGOLIA_APP_ID: appId, ALGOLIA_URL: url} = settings;
   const prefix = indexPrefixOf(settings, options.language);
@@ -68,7 +69,7 @@ export function createSearch(options: SearchOptions): Search {
   };
 
   return {
-    products(productQuery) {
+    products(productQuery: ProductSearchQuery) {
       const queries = listQueries(productQuery, prefix);
       const {requests} = queries;
       const fetchProducts = () =>
@@ -76,7 +77,11 @@ export function createSearch(options: SearchOptions): Search {
       return productQuery.analytics ? fetchProducts() : cached(requests, fetchProducts);
     },
 
-    async facetValues(question, facet, words) {
+    /**
+     * Values of a facet that match `words`, within the query's other filters; at most 20, and none for words without
+     * letters or digits.
+     */
+    async facetValues(question: ProductSearchQuery, facet: FacetName, words: string) {
       if ([question.words, words].some(isUnsearchable)) return [];
       const facetRequest = {
         type: 'facet' as const,
@@ -96,13 +101,18 @@ export function createSearch(options: SearchOptions): Search {
       });
     },
 
-    matchedWords(words) {
+    /**
+     * Of words that no product matches together, those that some product in stock matches, in their order and as typed;
+     * empty if there are none.
+     */
+    matchedWords(words: string) {
       const requests = [matchedWordsQuery(words, prefix)];
       return cached(requests, () =>
         search('matched words', requests, (answer) => readMatchedWords(answer, words)),
       );
     },
 
+    /** Products in stock per collection, by its handle, and how many of them have a frame: bikes. */
     stockOfCollections() {
       const all = stockQuery(prefix);
       const count = (query: typeof all) => search('stock of collections', [query], readStock);
@@ -119,12 +129,14 @@ export function createSearch(options: SearchOptions): Search {
       });
     },
 
-    pages(words) {
+    /** Pages and services that match the words, at most four, the best first. */
+    pages(words: string) {
       const requests = [pagesQuery(words, prefix)];
       return cached(requests, () => search('pages', requests, readPages));
     },
 
-    async writePages({saved, deleted}) {
+    /** Saves and deletes records of pages; a no-op without a key for writing. */
+    async writePages({saved, deleted}: {saved: PageRecord[]; deleted: string[]}): Promise<void> {
       const {ALGOLIA_WRITE_KEY: writeKey} = settings;
       if (!writeKey) return;
       const requests = [
@@ -141,7 +153,7 @@ export function createSearch(options: SearchOptions): Search {
       });
     },
 
-    sendEvents: (events) => sendEvents(settings, events),
+    sendEvents: (events: SearchEvent[]) => sendEvents(settings, events),
 
     access: {
       appId,
@@ -149,7 +161,7 @@ export function createSearch(options: SearchOptions): Search {
       url: url ?? null,
       products: productIndex(prefix, 'relevance'),
       collections: collectionIndex(prefix),
-    },
+    } satisfies SearchAccess,
   };
 }
 

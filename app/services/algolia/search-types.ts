@@ -128,32 +128,7 @@ export interface SearchEvent {
   timestamp: number;
 }
 
-/** The hosted search service for loaders: `context.search`. */
-export interface Search {
-  /** Throws `ServiceOutage` when the search service does not respond in time or rejects the query. */
-  products(productQuery: ProductSearchQuery): Promise<FoundProducts>;
-  /**
-   * Values of a facet that match `words`, within the query's other filters; at most 20, and none for words without
-   * letters or digits. Throws `ServiceOutage`.
-   */
-  facetValues(question: ProductSearchQuery, facet: FacetName, words: string): Promise<FacetCount[]>;
-  /** Products in stock per collection, by its handle. Throws `ServiceOutage`. */
-  stockOfCollections(): Promise<Record<string, CollectionStock>>;
-  /**
-   * Of words that no product matches together, those that some product in stock matches, in their order and as typed;
-   * empty if there are none. Throws `ServiceOutage`.
-   */
-  matchedWords(words: string): Promise<string[]>;
-  /** Pages and services that match the words, at most four, the best first. Throws `ServiceOutage`. */
-  pages(words: string): Promise<FoundPage[]>;
-  /** Saves and deletes records of pages; a no-op without a key for writing. Throws `ServiceOutage`. */
-  writePages(change: {saved: PageRecord[]; deleted: string[]}): Promise<void>;
-  /** Sends events in chunks of 20. Throws `ServiceOutage`. */
-  sendEvents(events: SearchEvent[]): Promise<void>;
-  /** For the browser's own queries: a search-only key, index names, and the base URL unless it is Algolia's. */
-  access: SearchAccess;
-}
-
+/** For the browser's own queries: a search-only key, index names, and the base URL unless it is Algolia's. */
 export interface SearchAccess {
   appId: string;
   searchKey: string;

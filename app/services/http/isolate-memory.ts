@@ -1,36 +1,27 @@
 import {sleep} from '~/durations';
 
+export type IsolateMemory<Value = unknown> = ReturnType<typeof createIsolateMemory<Value>>;
+
 /**
  * A cache in the memory of an isolate, which is one running copy of the worker and serves many visitors. So it may only
- * contain what everybody may see, or values under keys that their visitor alone can have.
- */
-export interface IsolateMemory<Value = unknown> {
-  get(key: string): Value | undefined;
-  set(key: string, value: Value): void;
-  delete(key: string): void;
-}
-
-interface MemoryLimits {
-  /** The oldest entry is evicted first. */
-  entries: number;
-  ttlMs: number;
-}
-
-/**
- * A small memory cache in front of the platform's cache, where a look-up costs parsing and, on the edge, a round trip.
- * Returns `undefined` for missing or expired values. Values are shared between requests and must not be mutated.
+ * contain what everybody may see, or values under keys that their visitor alone can have. Values are shared between
+ * requests and must not be mutated. Beyond `entries`, the oldest entry is evicted first.
  */
 export function createIsolateMemory<Value = unknown>({
   entries,
   ttlMs,
-}: MemoryLimits): IsolateMemory<Value> {
+}: {
+  entries: number;
+  ttlMs: number;
+}) {
   const store = new Map<string, {value: Value; until: number}>();
   return {
-    get(key) {
+    /** `undefined` for missing or expired values. */
+    get(key: string): Value | undefined {
       const entry = store.get(key);
       return entry && entry.until > Date.now() ? entry.value : undefined;
     },
-    set(key, value) {
+    set(key: string, value: Value): void {
       const now = Date.now();
       store.delete(key);
       store.set(key, {value, until: now + ttlMs});
@@ -40,7 +31,7 @@ export function createIsolateMemory<Value = unknown>({
         store.delete(oldest);
       }
     },
-    delete: (key) => void store.delete(key),
+    delete: (key: string) => void store.delete(key),
   };
 }
 

@@ -25,15 +25,6 @@ export interface OutgoingMail {
   headers: Record<string, string>;
 }
 
-export interface MailService {
-  /**
-   * Sends one mail per `key` (up to 256 characters) within 24 hours, no matter how often it is called and what the
-   * later mails contain. Resolves to `false` when a different mail was sent for the key before. Throws `ServiceOutage`,
-   * whose message has the API's error and nothing of the mail; with status 0 the mail may have been sent.
-   */
-  send(mail: OutgoingMail, key: string): Promise<boolean>;
-}
-
 const acceptedSchema = z.object({id: z.string()});
 const errorSchema = z.object({name: z.string().regex(/^\w{1,60}$/)});
 
@@ -54,9 +45,15 @@ const POLL_INTERVAL_MS = 500;
  * @see https://resend.com/docs/api-reference/emails/send-email
  * @see https://resend.com/docs/dashboard/emails/idempotency-keys
  */
-export function createMail({MAIL_API_URL, MAIL_API_KEY}: MailSettings): MailService {
+export function createMail({MAIL_API_URL, MAIL_API_KEY}: MailSettings) {
   return {
-    async send(mail, key) {
+    /**
+     * Sends one mail per `key` (up to 256 characters) within 24 hours, no matter how often it is called and what the
+     * later mails contain. Resolves to `false` when a different mail was sent for the key before. Throws
+     * `ServiceOutage`, whose message has the API's error and nothing of the mail; with status 0 the mail may have been
+     * sent.
+     */
+    async send(mail: OutgoingMail, key: string): Promise<boolean> {
       const signal = AbortSignal.timeout(TIME_LIMIT_MS);
       const init = {
         method: 'POST',

@@ -27,40 +27,20 @@ const forwardedResponseHeaders = [
 ];
 
 /**
- * Proxies Shopify's Universal Commerce Protocol: agents send requests to the shop, and Shopify answers them at its own
- * domain of the shop, `origin`.
+ * Forwards an agent's request of the Universal Commerce Protocol to Shopify's own domain of the shop, and returns
+ * Shopify's response, without cookies in either direction and uncacheable. Does not follow redirects. Throws
+ * `ServiceOutage` when Shopify does not respond in time, redirects, or sends too much or anything that is not
+ * machine-readable.
  */
-export function createAgentTools(origin: string) {
-  return {
-    /**
-     * Forwards a request and returns Shopify's response, without cookies in either direction and uncacheable. Does not
-     * follow redirects. Throws `ServiceOutage` when Shopify does not respond in time, redirects, or sends too much or
-     * anything that is not machine-readable.
-     */
-    async forward(request: Request, path: '/.well-known/ucp' | '/api/ucp/mcp'): Promise<Response> {
-      const response = await forwardRequest(origin + path, request);
-      const headers = new Headers({'Cache-Control': 'private, no-store'});
-      for (const name of forwardedResponseHeaders) {
-        const value = response.headers.get(name);
-        if (value) headers.set(name, value);
-      }
-      return new Response(response.body, {status: response.status, headers});
-    },
-  };
-}
-
-async function forwardRequest(url: string, {method, headers: requestHeaders, body}: Request) {
-  const headers = new Headers();
-  for (const name of forwardedRequestHeaders) {
-    const value = requestHeaders.get(name);
-    if (value) headers.set(name, value);
-  }
+export async function forwardToShopify(url: string, request: Request): Promise<Response> {
+  const {method} = request;
+  const headers = pick(request.headers, forwardedRequestHeaders);
   let status = 0;
   try {
     const response = await fetch(url, {
       method: method === 'POST' ? 'POST' : 'GET',
       headers,
-      ...(method === 'POST' && {body: await new Response(body).arrayBuffer()}),
+      ...(method === 'POST' && {body: await request.arrayBuffer()}),
       redirect: 'manual',
       signal: AbortSignal.timeout(TIME_LIMIT_MS),
     });
@@ -70,8 +50,19 @@ async function forwardRequest(url: string, {method, headers: requestHeaders, bod
     if (response.body && !MACHINE_READABLE.test(type)) throw new Error(`it answers ${type}`);
     const responseBody = response.body && (await readUpTo(response.body, MAX_BYTES));
     if (response.body && !responseBody) throw new Error('the answer is too long');
-    return {status, headers: response.headers, body: status === 204 ? null : responseBody};
+    const responseHeaders = pick(response.headers, forwardedResponseHeaders);
+    responseHeaders.set('Cache-Control', 'private, no-store');
+    return new Response(status === 204 ? null : responseBody, {status, headers: responseHeaders});
   } catch (error) {
     throw new ServiceOutage('Shopify', new URL(url).pathname, status, messageOf(error));
   }
+}
+
+function pick(headers: Headers, names: readonly string[]): Headers {
+  const picked = new Headers();
+  for (const name of names) {
+    const value = headers.get(name);
+    if (value) picked.set(name, value);
+  }
+  return picked;
 }

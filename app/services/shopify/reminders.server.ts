@@ -25,16 +25,7 @@ export interface StoredReminder extends Reminder {
   handle: string;
 }
 
-/** Reminders, stored as the shop's own entries in Shopify's admin. All methods throw `ServiceOutage`. */
-export interface Reminders {
-  /** Stores a reminder, replacing one with the same address and variant. */
-  save(reminder: Reminder): Promise<void>;
-  list(): Promise<StoredReminder[]>;
-  /** Deletes the reminder with this address and variant, if there is one. */
-  remove(reminder: Pick<Reminder, 'email' | 'variant'>): Promise<void>;
-  /** Deletes up to 250 listed reminders; Shopify does so soon after its response. */
-  removeAll(reminders: readonly StoredReminder[]): Promise<void>;
-}
+export type Reminders = NonNullable<ReturnType<typeof openReminders>>;
 
 const REMINDER_TYPE = 'back_in_stock';
 
@@ -175,8 +166,11 @@ interface ReminderSettings {
   REMINDERS_CLIENT_SECRET?: string | undefined;
 }
 
-/** Opens the reminders of a store through an app that may write entries; `null` without its settings. */
-export function openReminders(settings: ReminderSettings): Reminders | null {
+/**
+ * Reminders, stored as the shop's own entries in Shopify's admin by an app that may write entries; `null` without its
+ * settings. All methods throw `ServiceOutage`.
+ */
+export function openReminders(settings: ReminderSettings) {
   const {
     PUBLIC_STORE_DOMAIN: origin,
     REMINDERS_CLIENT_ID: clientId,
@@ -186,7 +180,8 @@ export function openReminders(settings: ReminderSettings): Reminders | null {
   const {ask, change} = createAdminClient(origin, clientId, clientSecret);
 
   return {
-    async save(reminder) {
+    /** Stores a reminder, replacing one with the same address and variant. */
+    async save(reminder: Reminder): Promise<void> {
       const fields = fieldNames.map((name) => ({key: FIELDS[name], value: reminder[name]}));
       await change(SAVE_MUTATION, {
         handle: await handleOf(reminder),
@@ -194,7 +189,7 @@ export function openReminders(settings: ReminderSettings): Reminders | null {
       });
     },
 
-    async list() {
+    async list(): Promise<StoredReminder[]> {
       const all: StoredReminder[] = [];
       let after: string | null = null;
       do {
@@ -209,14 +204,16 @@ export function openReminders(settings: ReminderSettings): Reminders | null {
       return all;
     },
 
-    async remove(reminder) {
+    /** Deletes the reminder with this address and variant, if there is one. */
+    async remove(reminder: Pick<Reminder, 'email' | 'variant'>): Promise<void> {
       const handle = await handleOf(reminder);
       const {metaobjectByHandle} = await ask(findSchema, FIND_QUERY, {handle});
       if (!metaobjectByHandle) return;
       await change(REMOVE_MUTATION, {id: metaobjectByHandle.id}, ALREADY_DELETED);
     },
 
-    async removeAll(all) {
+    /** Deletes up to 250 listed reminders; Shopify does so soon after its response. */
+    async removeAll(all: readonly StoredReminder[]): Promise<void> {
       if (all.length === 0) return;
       await change(REMOVE_ALL_MUTATION, {ids: all.map(({id}) => id)});
     },

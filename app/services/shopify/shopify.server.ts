@@ -1,53 +1,60 @@
+import {openClassicAccounts} from './accounts/classic-accounts.server';
+import type {SessionOptions} from './accounts/classic-session.server';
+import type {OpenIdSettings} from './accounts/customer-account/openid.server';
+import {
+  openShopifyAccounts,
+  type ShopifyAccountsOptions,
+} from './accounts/customer-account/shopify-accounts.server';
+import type {AccountLanguage} from './accounts/customer-account/shopify-orders.server';
 import type {OpenedAccounts} from './accounts/accounts';
-import type {CustomerCartOptions} from './accounts/customer-cart.server';
-import {createAgentTools} from './agent-tools.server';
+import {forwardToShopify} from './agent-tools.server';
 import {type AnalyticsOptions, createAnalytics} from './analytics.server';
 import {createCartService} from './cart.server';
-import {createShopifyClient, type ShopifyClient, type ShopifyClientOptions} from './client.server';
+import {createShopifyClient, type ShopifyClientOptions} from './client.server';
 import {createCollectionService} from './collection.server';
 import {createFeedService} from './feed.server';
 import {createShopService} from './shop.server';
 import {createProductService, createVariantService} from './product.server';
 
-export type Shopify = ReturnType<typeof createShopify>['shopify'];
-
 interface ShopifyOptions extends ShopifyClientOptions {
   settings: ShopifyClientOptions['settings'] & AnalyticsOptions['settings'];
   assetVersion: AnalyticsOptions['assetVersion'];
-  /** Opens the shop's kind of customer accounts. */
-  openAccounts(accountsOptions: AccountsOptions): OpenedAccounts;
-  /** Facts about the visit, for the accounts. */
-  session: Pick<AccountsOptions, 'cartCookie' | 'isVisit' | 'isBackgroundRequest' | 'onEvent'>;
-}
-
-/** Options for every kind of customer accounts. */
-interface AccountsOptions extends CustomerCartOptions {
-  client: ShopifyClient;
-  /** The shop's own variants, for the lines of orders. */
-  loadVariants: ReturnType<typeof createVariantService>['byIds'];
-  /** A page load whose response is certain to reach the browser. */
-  isVisit: boolean;
-  /** Prefetched or restored by the browser. */
-  isBackgroundRequest: boolean;
+  /** The kind of customer accounts, and Shopify's client. */
+  accounts:
+    | {kind: 'classic'}
+    | {kind: 'shopify'; client: Pick<OpenIdSettings, 'clientId' | 'discoveryOrigin'>};
+  callbackPath: OpenIdSettings['callbackPath'];
+  /** The visit, for either kind. */
+  session: Omit<SessionOptions, 'client' | 'cart' | 'waitUntil'> &
+    Pick<ShopifyAccountsOptions, 'messages' | 'cookies' | 'secrets' | 'isBackgroundRequest'>;
 }
 
 /** All of Shopify's services for one request: the shop's data, its accounts, and the signed-in customer. */
-export function createShopify(options: ShopifyOptions) {
+export async function createShopify(options: ShopifyOptions) {
   const client = createShopifyClient(options);
-  const {waitUntil} = options;
+  const {accounts, session, waitUntil} = options;
   // Circular: the accounts change the cart, and a new cart later needs the customer's token, when both are open.
   const cart = createCartService(client, () => openedAccounts.buyerToken());
   const variant = createVariantService(client);
-  const loadVariants = variant.byIds;
-  const openedAccounts = options.openAccounts({
-    ...options.session,
-    client,
-    cart,
-    loadVariants,
-    waitUntil,
-  });
+  const openedAccounts: OpenedAccounts =
+    accounts.kind === 'classic'
+      ? openClassicAccounts({...session, client, cart, waitUntil})
+      : await openShopifyAccounts({
+          ...session,
+          cart,
+          waitUntil,
+          loadVariants: variant.byIds,
+          language: options.market.language as AccountLanguage,
+          openId: {
+            ...accounts.client,
+            apiVersion: options.settings.PUBLIC_STOREFRONT_API_VERSION,
+            shopOrigin: new URL(options.request.url).origin,
+            callbackPath: options.callbackPath,
+          },
+        });
   const shopify = {
-    agentTools: createAgentTools(client.storeOrigin),
+    forwardAgent: (request: Request, path: '/.well-known/ucp' | '/api/ucp/mcp') =>
+      forwardToShopify(client.storeOrigin + path, request),
     analytics: createAnalytics(options),
     market: options.market,
     cart,

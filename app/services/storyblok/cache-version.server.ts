@@ -1,32 +1,22 @@
 import {CacheCustom, type createWithCache} from '@shopify/hydrogen';
-import {createIsolateMemory, type IsolateMemory} from '../http/isolate-memory';
-import {
-  createRateLimit,
-  type DeliveryClient,
-  type RateLimit,
-  VERSION_TTL_MS,
-} from './delivery-client.server';
+import {createIsolateMemory} from '../http/isolate-memory';
+import {createRateLimit, type DeliveryClient, VERSION_TTL_MS} from './delivery-client.server';
 import {type StoriesResult, spaceSchema} from './story-schema';
 import {messageOf} from '../http/outage.server';
 
-/** An isolate's cache of Storyblok: published responses of the last seconds, nothing personal. */
-export interface StoryblokMemory {
-  responses: IsolateMemory<StoriesResult>;
-  /** The last known content version (`cv`), and when the space was last queried for it. */
-  version: {cv: number | undefined; checkedAt: number};
-  rateLimit: RateLimit;
-}
+export type StoryblokMemory = ReturnType<typeof createStoryblokMemory>;
 
 /** Requests per second that Storyblok allows with a token of its Content Delivery API. */
 const RATE_LIMIT = 5;
 /** Time limit for reading the space's content version. */
 const VERSION_TIME_LIMIT_MS = 1500;
 
-/** The cache of a new isolate. */
-export function createStoryblokMemory(): StoryblokMemory {
+/** A new isolate's cache of Storyblok: published responses of the last seconds, nothing personal. */
+export function createStoryblokMemory() {
   return {
     responses: createIsolateMemory<StoriesResult>({entries: 100, ttlMs: 10_000}),
-    version: {cv: undefined, checkedAt: -Infinity},
+    /** The last known content version (`cv`), and when the space was last queried for it. */
+    version: {cv: undefined as number | undefined, checkedAt: -Infinity},
     rateLimit: createRateLimit(RATE_LIMIT),
   };
 }

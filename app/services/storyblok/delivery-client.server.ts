@@ -69,20 +69,16 @@ function errorDetailOf(body: unknown, text: string): string {
   return typeof first === 'string' ? first.slice(0, 200) : text.slice(0, 200);
 }
 
-/** The request queue of one isolate: numbers only, because a request must not await another one's promise. */
-export interface RateLimit {
-  /** Reserves the next slot; returns the milliseconds to wait for it. */
-  reserve(): number;
-}
-
 /**
- * Allows `perSecond` requests in any second. Each request sleeps on its own timer, at most `QUEUE_LIMIT_MS`, so that
- * the queue cannot hang.
+ * The request queue of one isolate, which allows `perSecond` requests in any second: numbers only, because a request
+ * must not await another one's promise. Each sleeps on its own timer, at most `QUEUE_LIMIT_MS`, so that the queue cannot
+ * hang.
  */
-export function createRateLimit(perSecond: number): RateLimit {
+export function createRateLimit(perSecond: number) {
   const slots: number[] = [];
   return {
-    reserve() {
+    /** Reserves the next slot; returns the milliseconds to wait for it. */
+    reserve(): number {
       const now = Date.now();
       const [oldest] = slots;
       const nextFreeAt = oldest !== undefined && slots.length >= perSecond ? oldest + 1000 : now;
@@ -144,7 +140,7 @@ export type DeliveryClient = ReturnType<typeof createDeliveryClient>;
  */
 export function createDeliveryClient(
   settings: StoryblokSettings,
-  rateLimit: RateLimit,
+  rateLimit: ReturnType<typeof createRateLimit>,
   times?: SupplierTimes,
 ) {
   const base = deliveryBase(settings.STORYBLOK_REGION, settings.STORYBLOK_API_URL);

@@ -3,14 +3,6 @@ import {ServiceOutage, retryOnce} from '../http/outage.server';
 
 const TIME_LIMIT_MS = 5000;
 
-export interface Webhook {
-  /**
-   * Posts `payload` as JSON, signed; `id` is the same for the same request, also when it is sent again. Throws
-   * `ServiceOutage` for any status but 2xx.
-   */
-  send(id: string, payload: Record<string, unknown>): Promise<void>;
-}
-
 interface WebhookSettings {
   REQUESTS_WEBHOOK_URL?: string | undefined;
   /** `whsec_` and the key in base64. */
@@ -24,10 +16,14 @@ interface WebhookSettings {
 export function openWebhook({
   REQUESTS_WEBHOOK_URL: url,
   REQUESTS_WEBHOOK_SECRET: secret,
-}: WebhookSettings): Webhook | null {
+}: WebhookSettings) {
   if (!url || !secret) return null;
   return {
-    async send(id, payload) {
+    /**
+     * Posts `payload` as JSON, signed; `id` is the same for the same request, also when it is sent again. Throws
+     * `ServiceOutage` for any status but 2xx.
+     */
+    async send(id: string, payload: Record<string, unknown>): Promise<void> {
       const body = JSON.stringify(payload);
       const signal = AbortSignal.timeout(TIME_LIMIT_MS);
       await retryOnce(async () => {

@@ -34,8 +34,8 @@ export type Outcome = {success: true} | Refusal;
  *
  * 1. Its name here. Its settings and their meaning: `accountsOf` in `worker/env.server.ts`, `.env.example` and
  *    `docs/setting-up.md`.
- * 2. A folder next to `customer-account/` that creates `OpenedAccounts`. Type errors lead to `worker/accounts.server.ts`,
- *    which opens it, to the doctor's `check-accounts.ts`, and to the tests that sign in with each kind. Every page asks
+ * 2. A folder next to `customer-account/` that creates `OpenedAccounts`. Type errors lead to `shopify.server.ts`, which
+ *    opens it, to the doctor's `check-accounts.ts`, and to the tests that sign in with each kind. Every page asks
  *    what it offers, none which kind it is. Cookies of its own are rows in `storage.ts`, with words in `privacy.json`;
  *    an `externalSignIn` has the two of Shopify's.
  * 3. A stand-in, and `tests/stand-ins/settings.ts`. For an API with a schema of its own: `.graphqlrc.ts` and

@@ -1,5 +1,10 @@
 import {HOUR_MS} from '~/durations';
-import {randomBase64url, toBase64url} from '~/services/http/encryption.server';
+import {
+  decryptJson,
+  encryptJson,
+  randomBase64url,
+  toBase64url,
+} from '~/services/http/encryption.server';
 import {ServiceOutage} from '~/services/http/outage.server';
 import type {Accounts, OpenedAccounts, ExternalSignIn} from '../accounts';
 import {type CustomerCartOptions, openCustomerCart} from '../customer-cart.server';
@@ -8,29 +13,21 @@ import {createAccountClient} from './account-client.server';
 import {idTokenProblem, createOpenId, type OpenId, type OpenIdSettings} from './openid.server';
 import {createShopifyCustomer} from './shopify-customer.server';
 import {
+  type AccountCookies,
   openShopifySession,
+  openTokens,
+  type Secrets,
   type ShopifySession,
   type ShopifySessionOptions,
 } from './shopify-session.server';
 
-/** The browser's and the shop's secrets for a sign-in in progress. */
-export interface SignInSecrets {
-  /** A random text stored by the browser for an hour; created if missing. */
-  getOrCreateBrowserSecret(): string;
-  /** The same; `null` if the browser has none. */
-  readBrowserSecret(): string | null;
-  /** Encrypts a JSON value so that only the shop can read it and nobody can modify it. */
-  seal(state: SignInState): Promise<string>;
-  /** What `seal` encrypted; `null` for any other text. */
-  unseal(sealed: string): Promise<unknown>;
-}
-
-interface ShopifyAccountsOptions
+export interface ShopifyAccountsOptions
   extends
     CustomerCartOptions,
-    Pick<ShopifySessionOptions, 'store' | 'refusedRenewals' | 'isVisit' | 'isBackgroundRequest'> {
+    Pick<ShopifySessionOptions, 'messages' | 'isVisit' | 'isBackgroundRequest'> {
   openId: OpenIdSettings;
-  secrets: SignInSecrets;
+  cookies: AccountCookies;
+  secrets: Secrets;
   /** The shop's own variants for the lines of orders. */
   loadVariants: LoadVariants;
   /** Of the page. */
@@ -39,6 +36,7 @@ interface ShopifyAccountsOptions
 
 /** The state sent to Shopify and back, encrypted: any number of tabs may sign in concurrently. */
 interface SignInState {
+  /** A random text that the browser which began it keeps for an hour. */
   browser: string;
   nonce: string;
   verifier: string;
@@ -53,14 +51,18 @@ const SIGN_IN_TIME_MS = HOUR_MS;
 const MAX_RETURN_TO_LENGTH = 1000;
 
 /** Customer accounts with sign-in at Shopify (Customer Account API), and the signed-in customer. */
-export function openShopifyAccounts(options: ShopifyAccountsOptions): OpenedAccounts {
+export async function openShopifyAccounts(
+  options: ShopifyAccountsOptions,
+): Promise<OpenedAccounts> {
+  const {cookies, secrets} = options;
   const openId = createOpenId(options.openId);
   const customerCart = openCustomerCart(options);
-  const session = openShopifySession({...options, openId, customerCart});
+  const store = await openTokens(cookies, secrets);
+  const session = openShopifySession({...options, openId, customerCart, store});
 
   const accounts: Accounts = {
     passwords: null,
-    externalSignIn: createSignIn(openId, session, options.secrets),
+    externalSignIn: createSignIn(openId, session, cookies, secrets),
     knownAtCheckout: true,
     internationalPhones: true,
     async signOut(landing) {
@@ -82,17 +84,22 @@ export function openShopifyAccounts(options: ShopifyAccountsOptions): OpenedAcco
   return {accounts, customer, buyerToken: session.access};
 }
 
-/** Sign-in on Shopify's page, bound to the browser that begins it by `secrets`. */
+/** Sign-in on Shopify's page, bound to the browser that begins it by a cookie and a state that only the shop can read. */
 function createSignIn(
   openId: OpenId,
   session: ShopifySession,
-  secrets: SignInSecrets,
+  cookies: AccountCookies,
+  secrets: Secrets,
 ): ExternalSignIn {
+  const readBrowser = () => /^[\w-]{22}$/.exec(cookies.get('sign-in') ?? '')?.[0];
   return {
     provider: 'Shopify',
     async begin(returnTo, language) {
+      const browser = readBrowser() ?? randomBase64url(16);
+      // Renews the hour for the tab that has just started.
+      cookies.set('sign-in', browser);
       const state: SignInState = {
-        browser: secrets.getOrCreateBrowserSecret(),
+        browser,
         nonce: randomBase64url(32),
         verifier: randomBase64url(32),
         returnTo: returnTo && returnTo.length <= MAX_RETURN_TO_LENGTH ? returnTo : null,
@@ -100,7 +107,7 @@ function createSignIn(
         begun: Date.now(),
       };
       return openId.signInUrl({
-        state: await secrets.seal(state),
+        state: await encryptJson(state, secrets[0], 'sign-in'),
         nonce: state.nonce,
         challenge: await challengeOf(state.verifier),
         language,
@@ -108,13 +115,14 @@ function createSignIn(
     },
 
     async finish(callbackParams) {
-      const state = (await secrets.unseal(callbackParams.get('state') ?? '')) as SignInState | null;
-      if (!state) return {signedIn: false, reason: 'foreign', returnTo: null, language: null};
-      const {returnTo, language, verifier, nonce} = state;
+      const sealed = callbackParams.get('state') ?? '';
+      const decrypted = await decryptJson(sealed, secrets, 'sign-in');
+      if (!decrypted) return {signedIn: false, reason: 'foreign', returnTo: null, language: null};
+      const {browser, begun, returnTo, language, verifier, nonce} = decrypted.value as SignInState;
       const failed = (reason: 'foreign' | 'refused') =>
         ({signedIn: false, reason, returnTo, language}) as const;
-      if (state.browser !== secrets.readBrowserSecret()) return failed('foreign');
-      if (Date.now() - state.begun > SIGN_IN_TIME_MS) return failed('refused');
+      if (browser !== readBrowser()) return failed('foreign');
+      if (Date.now() - begun > SIGN_IN_TIME_MS) return failed('refused');
       const code = callbackParams.get('code');
       if (!code) return failed('refused');
 

@@ -1,38 +1,74 @@
 import {sleep} from '~/durations';
-import {hexDigest} from '~/services/http/encryption.server';
+import {decryptJson, encryptJson, hexDigest} from '~/services/http/encryption.server';
 import {createDeduplicator} from '~/services/http/isolate-memory';
 import {optional, ServiceOutage, SignedOut} from '~/services/http/outage.server';
 import type {CustomerCart} from '../customer-cart.server';
 import type {AccountEvent} from '../accounts';
 import type {OpenId, Tokens} from './openid.server';
 
-/** Stores the customer's tokens between requests: in a separate cookie. */
-export interface TokenStore {
-  /** `null` when nobody is signed in. */
-  read(): Tokens | null;
-  write(tokens: Tokens): Promise<void>;
-  remove(): void;
+export interface AccountCookies {
+  get(name: 'tokens' | 'sign-in'): string | null;
+  set(name: 'tokens' | 'sign-in', value: string): void;
+  remove(name: 'tokens'): void;
+}
+
+/** The settings' secrets: the first one encrypts, all of them can decrypt. */
+export type Secrets = readonly [string, ...string[]];
+
+/** Browsers accept 4096 bytes for a cookie's name and value. */
+const MAX_COOKIE_BYTES = 4000;
+
+/** As stored in the cookie: an array, because the tokens are long. */
+type StoredTokens = [access: string, refresh: string, idToken: string | null, expiresAt: number];
+
+/**
+ * Opens the cookie with the tokens of a visitor signed in at Shopify. It is separate from the session cookie, which
+ * forms and pages rewrite with each message: an older copy of the tokens would end the sign-in.
+ */
+export async function openTokens(cookies: AccountCookies, secrets: Secrets) {
+  const decrypted = await decryptJson(cookies.get('tokens') ?? '', secrets, 'customer');
+  const [access, refresh, idToken, expiresAt] = (decrypted?.value ?? []) as Partial<StoredTokens>;
+  let tokens: Tokens | null =
+    access && refresh && expiresAt ? {access, refresh, idToken: idToken ?? null, expiresAt} : null;
+  const encrypt = (...stored: StoredTokens) => encryptJson(stored, secrets[0], 'customer');
+  return {
+    /** `null` when nobody is signed in. */
+    read: () => tokens,
+    async write(next: Tokens): Promise<void> {
+      let text = await encrypt(next.access, next.refresh, next.idToken, next.expiresAt);
+      // Without it Shopify asks visitors to confirm signing out.
+      if (text.length > MAX_COOKIE_BYTES)
+        text = await encrypt(next.access, next.refresh, null, next.expiresAt);
+      if (text.length > MAX_COOKIE_BYTES) {
+        throw new ServiceOutage('Shopify', 'token', 200, 'too long for a cookie');
+      }
+      tokens = next;
+      cookies.set('tokens', text);
+    },
+    remove() {
+      tokens = null;
+      cookies.remove('tokens');
+    },
+  };
 }
 
 export interface ShopifySessionOptions {
   openId: OpenId;
-  store: TokenStore;
+  store: Awaited<ReturnType<typeof openTokens>>;
   customerCart: CustomerCart;
   /** A page load whose response is certain to reach the browser. */
   isVisit: boolean;
   /** Prefetched or restored by the browser: the visitor did not just request it, and several come at a time. */
   isBackgroundRequest: boolean;
-  refusedRenewals: RefusedRenewals;
+  /** Messages to the browser's next request, kept in its session. */
+  messages: {take(key: string): unknown; flash(key: string, value: unknown): void};
   waitUntil(work: Promise<unknown>): void;
   onEvent(event: AccountEvent): void;
 }
 
-/** Remembers a refused renewal in the browser until its next request. */
-export interface RefusedRenewals {
-  /** When these tokens were first refused (ms since 1970), or `null`; clears it. */
-  take(key: string): number | null;
-  record(key: string, since: number): void;
-}
+/** A message: which tokens were refused, and when first (ms since 1970). */
+const REFUSED_RENEWAL = 'renewal-refused';
+type RefusedRenewal = [key: string, since: number];
 
 export type ShopifySession = ReturnType<typeof openShopifySession>;
 
@@ -50,7 +86,7 @@ const renewOnce = createDeduplicator<Tokens | null>((tokens) => tokens !== null)
 
 /** Renews a customer's tokens, once for all concurrent requests with the same ones. */
 function createRenewal(options: ShopifySessionOptions) {
-  const {openId, store, customerCart, refusedRenewals} = options;
+  const {openId, store, customerCart, messages} = options;
 
   /** The new tokens; `null` when Shopify refuses to renew these. */
   async function renew(tokens: Tokens): Promise<Tokens | null> {
@@ -78,14 +114,15 @@ function createRenewal(options: ShopifySessionOptions) {
     const renewed = await renew(tokens);
     if (renewed) return renewed.access;
     const key = (await hexDigest('SHA-256', tokens.refresh)).slice(0, 16);
-    const since = refusedRenewals.take(key) ?? Date.now();
-    if (Date.now() - since >= IN_DOUBT_MS) {
+    const [refused, since] = (messages.take(REFUSED_RENEWAL) as RefusedRenewal | null) ?? [];
+    const firstRefusal = refused === key && since ? since : Date.now();
+    if (Date.now() - firstRefusal >= IN_DOUBT_MS) {
       store.remove();
       options.onEvent('sessionEnded');
       await customerCart.detachCustomer();
       return null;
     }
-    refusedRenewals.record(key, since);
+    messages.flash(REFUSED_RENEWAL, [key, firstRefusal] satisfies RefusedRenewal);
     if (!options.isVisit)
       throw new ServiceOutage('Shopify', 'token', 400, 'another isolate may have renewed it');
     await sleep(HEAD_START_MS);
