@@ -1,3 +1,7 @@
+import type {ReturnStatus} from '@shopify/hydrogen/customer-account-api-types';
+import type {MailingAddressInput} from '@shopify/hydrogen/storefront-api-types';
+import type {ImageFragment, OrderSummaryFragment} from '../storefront.generated';
+
 /** Customer data in the shop's own types. Times are ISO 8601. */
 
 export interface Profile {
@@ -21,18 +25,11 @@ export interface ProfileChange {
 }
 
 /** An address as entered by a customer; `country` is the two-letter code. */
-export interface AddressInput {
-  firstName?: string | null;
-  lastName?: string | null;
-  company?: string | null;
-  address1?: string | null;
-  address2?: string | null;
-  zip?: string | null;
-  city?: string | null;
-  province?: string | null;
-  country?: string | null;
-  phone?: string | null;
-}
+export type AddressInput = Pick<
+  MailingAddressInput,
+  | ('firstName' | 'lastName' | 'company' | 'address1' | 'address2')
+  | ('zip' | 'city' | 'province' | 'country' | 'phone')
+>;
 
 /** An address as stored by Shopify. */
 export interface PostalAddress extends AddressInput {
@@ -56,40 +53,13 @@ export function defaultFirst(
     .sort((a, b) => Number(b.isDefault) - Number(a.isDefault));
 }
 
-export type FulfillmentStatus =
-  | 'FULFILLED'
-  | 'IN_PROGRESS'
-  | 'ON_HOLD'
-  | 'OPEN'
-  | 'PARTIALLY_FULFILLED'
-  | 'PENDING_FULFILLMENT'
-  | 'RESTOCKED'
-  | 'SCHEDULED'
-  | 'UNFULFILLED';
-
-export type FinancialStatus =
-  | 'AUTHORIZED'
-  | 'PAID'
-  | 'PARTIALLY_PAID'
-  | 'PARTIALLY_REFUNDED'
-  | 'PENDING'
-  | 'REFUNDED'
-  | 'VOIDED';
-
-/** An order in a list. Times are ISO 8601. */
-export interface OrderSummary {
-  orderNumber: number;
-  /** '#1178' */
-  name: string;
-  processedAt: string;
-  email?: string | null;
-  fulfillmentStatus: FulfillmentStatus;
-  financialStatus?: FinancialStatus | null;
-  canceledAt?: string | null;
-}
+/** An order in a list; its `name` is '#1178'. */
+export type OrderSummary = OrderSummaryFragment;
+export type FulfillmentStatus = OrderSummary['fulfillmentStatus'];
+export type FinancialStatus = NonNullable<OrderSummary['financialStatus']>;
 
 /** A complete order. Amounts are in the currency of the order. */
-export interface Order extends OrderSummary {
+export interface Order extends OrderSummaryFragment {
   /** 'CUSTOMER', 'DECLINED', 'INVENTORY', or a reason internal to the shop. */
   cancelReason?: string | null;
   lines: OrderLine[];
@@ -146,17 +116,10 @@ export interface OrderLine {
   variant?: {
     sku?: string | null;
     selectedOptions: {name: string; value: string}[];
-    image?: OrderImage | null;
+    image?: ImageFragment | null;
     /** Without a handle it no longer has a page here. */
     product: {handle: string | null; vendor: string | null};
   } | null;
-}
-
-interface OrderImage {
-  url: string;
-  altText?: string | null;
-  width?: number | null;
-  height?: number | null;
 }
 
 export interface Parcel {
@@ -191,7 +154,7 @@ export interface RequestedReturn {
   lines: {title: string; quantity: number}[];
 }
 
-export type ReturnStatus = 'CANCELED' | 'CLOSED' | 'DECLINED' | 'OPEN' | 'REQUESTED';
+export type {ReturnStatus};
 
 export interface ReturnableLine {
   /** Shopify's id, and the number in it. */
