@@ -52,11 +52,11 @@ function isOutage(error: unknown): error is Error | ErrorResponse {
 }
 
 /**
- * Returns the action's result, or that of `unsent` if the network or the shop fails: then the page stays instead of an
+ * Returns the action's result, or `unsent` if the network or the shop fails: then the page stays instead of an
  * error page. Status 503 keeps Remix from revalidating the page's data.
  */
 async function actionOrFallback(
-  unsent: () => object,
+  unsent: object,
   serverAction: () => Promise<unknown>,
 ): Promise<unknown> {
   try {
@@ -67,7 +67,7 @@ async function actionOrFallback(
       'A form has not been answered',
       error instanceof Error ? error.name : error.status,
     );
-    return Response.json(unsent(), {status: 503});
+    return Response.json(unsent, {status: 503});
   }
 }
 
@@ -76,12 +76,8 @@ async function actionOrFallback(
  * page says that nothing was changed, and the form's result is an empty object.
  */
 export async function keepPageOnOutage({serverAction}: ClientActionFunctionArgs): Promise<unknown> {
-  let outcome: SubmissionOutcome = 'arrived';
-  const answer = await actionOrFallback(() => {
-    outcome = 'lost';
-    return {};
-  }, serverAction);
-  notifySubmission(outcome);
+  const answer = await actionOrFallback({}, serverAction);
+  notifySubmission(answer instanceof Response ? 'lost' : 'arrived');
   return answer;
 }
 
@@ -92,7 +88,7 @@ const UNSENT: FormAnswer = {alerts: [], fields: {}, values: {}, unsent: true};
  * instead of showing an error page.
  */
 export function keepInputOnOutage({serverAction}: ClientActionFunctionArgs): Promise<unknown> {
-  return actionOrFallback(() => UNSENT, serverAction);
+  return actionOrFallback(UNSENT, serverAction);
 }
 
 /** A control that a visitor fills in. */

@@ -2,7 +2,6 @@ import {DomUtils, parseDocument} from 'htmlparser2';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
 import {Image} from './Image';
-import {imagePreset, type ImagePresetName} from './image-sources';
 
 const product = {
   url: 'https://cdn.shopify.com/s/files/1/0001/files/rad.png?v=1',
@@ -99,13 +98,5 @@ describe('a Storyblok picture', () => {
     expect(attributes).not.toHaveProperty('srcset');
     expect(attributes).not.toHaveProperty('fetchpriority');
     expect(attributesOf('source', untouched)).toBeUndefined();
-  });
-});
-
-describe('an unknown image preset', () => {
-  it('throws an error', () => {
-    const name = 'toString' as ImagePresetName;
-    expect(() => imagePreset(name)).toThrow("There is no image preset 'toString'");
-    expect(() => markup(<Image image={product} preset={name} />)).toThrow('no image preset');
   });
 });

@@ -5,7 +5,7 @@ import {
   type ImageFilters,
   type ImageFormat,
   imageFormats,
-  imagePreset,
+  imagePresets,
   type ImagePreset,
   type ImagePresetName,
   type ImageSource,
@@ -39,7 +39,7 @@ type ImageProps = PresetProps & {
 
 /**
  * An image of Shopify or the content service, in sizes and formats for the browser to choose from. Throws for an
- * unknown provider or preset.
+ * unknown provider.
  */
 export function Image(props: ImageProps) {
   const {image, filters, lazy = true, priority = false, fit = 'cover', className = ''} = props;
@@ -78,7 +78,7 @@ export function Image(props: ImageProps) {
 
 function presetOf({preset, sizes, widths, ratio}: PresetProps): ImagePreset {
   if (preset === undefined) return {sizes, widths, ratio};
-  const basePreset = imagePreset(preset);
+  const basePreset = imagePresets[preset];
   return {
     widths: widths ?? basePreset.widths,
     sizes: sizes ?? basePreset.sizes,

@@ -124,7 +124,7 @@ const CARD_WIDTHS = [355, 520, 710] as const;
  * Image sizes by use. Browsers choose the next larger width, so these are slightly above what phones with 2 to 3 dots
  * per pixel, tablets and desktops need.
  */
-const presets: Record<ImagePresetName, ImagePreset> = {
+export const imagePresets: Record<ImagePresetName, ImagePreset> = {
   list: {widths: [144, 288], ratio: '4/3'},
   hit: {widths: [64, 128], ratio: '1/1'},
   card: {
@@ -152,12 +152,6 @@ const presets: Record<ImagePresetName, ImagePreset> = {
     sizes: '(min-width: 80rem) 800px, (min-width: 64rem) calc(102vw - 506px), calc(100vw + 44px)',
   },
 };
-
-/** The preset with this name. Throws for an unknown one. */
-export function imagePreset(name: ImagePresetName): ImagePreset {
-  if (!Object.hasOwn(presets, name)) throw new Error(`There is no image preset '${name}'`);
-  return presets[name];
-}
 
 /** A natural size in pixels; 0 when unknown. */
 interface Size {

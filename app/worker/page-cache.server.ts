@@ -7,16 +7,9 @@ import type {AnonymousRequest} from './request-facts.server';
 import type {RequestContext} from './context.server';
 import {createNonce} from './security-headers.server';
 
-/** A response and the context it was rendered with. */
-interface RenderedPage {
-  response: Response;
-  context: RequestContext;
-}
-
 export interface PageRenderer {
   build: string;
-  /** Renders the page. */
-  render(request: Request): Promise<RenderedPage>;
+  render(request: Request): Promise<{response: Response; context: RequestContext}>;
   /** The content version known to the isolate, and the latest one, fetched if necessary; `undefined` when unknown. */
   knownVersion(): number | undefined;
   contentVersion(): Promise<number | undefined>;

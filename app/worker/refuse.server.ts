@@ -7,23 +7,17 @@ import type {Settings} from './env.server';
 import {withoutVisitor} from './request-facts.server';
 import {openSecurityLog} from './request-log.server';
 import {redirectToShop, withRequestHost} from './shop-host.server';
-import {isFromEditor, type Preview, readPreview} from './storyblok.server';
+import {isFromEditor, readPreview} from './storyblok.server';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 /** What the visual editor sends while somebody is typing. */
 const STORY_LIMIT_BYTES = 1024 * 1024;
 
-/** An admitted request, with its body read. */
-interface Admitted {
-  request: Request;
-  preview: Preview | null;
-}
-
 /**
- * Admits a request, stripped of what its sender has added if it is for a file (`withoutVisitor`); or responds to it, if
+ * Admits a request with its body read, stripped of what its sender has added if it is for a file (`withoutVisitor`); or responds to it, if
  * it belongs to another host, is refused (`refuse`) or has a body that is too long.
  */
-export async function admit(received: Request, settings: Settings): Promise<Response | Admitted> {
+export async function admit(received: Request, settings: Settings) {
   const hostRedirect = redirectToShop(received, settings);
   const refusal = hostRedirect ?? refuse(received);
   if (refusal) {

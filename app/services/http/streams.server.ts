@@ -1,21 +1,18 @@
 import {messageOf} from './outage.server';
 
-interface StreamedText {
-  start: string;
-  /** Written one after the other, as fast as the reader consumes them. */
-  parts: AsyncGenerator<string>;
-  end: string;
-}
-
 /**
- * Streams a text that is too long to hold in memory. The first part is awaited before the response starts, so that an
+ * Streams a text that is too long to hold in memory, as fast as the reader consumes its parts. The first part is awaited before the response starts, so that an
  * outage gets its own status; a later failure aborts the response, so that nobody takes it for complete.
  */
 export async function streamText({
   start,
   parts,
   end,
-}: StreamedText): Promise<ReadableStream<Uint8Array>> {
+}: {
+  start: string;
+  parts: AsyncGenerator<string>;
+  end: string;
+}): Promise<ReadableStream<Uint8Array>> {
   const encoder = new TextEncoder();
   let next = await parts.next();
   return new ReadableStream<Uint8Array>({

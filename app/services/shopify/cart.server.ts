@@ -46,12 +46,6 @@ export interface NewLine {
   quantity: number;
 }
 
-/** The initial contents of a cart. */
-interface NewCart {
-  lines: NewLine[];
-  discountCodes: string[];
-}
-
 export type CartService = ReturnType<typeof createCartService>;
 
 /**
@@ -92,7 +86,7 @@ export function createCartService(client: ShopifyClient, buyerToken: () => Promi
      * Creates a cart whose checkout recognises the signed-in customer. If Shopify no longer accepts the token, the cart
      * is created without it, so that no line is lost.
      */
-    async create(newCart: NewCart): Promise<CartChange> {
+    async create(newCart: {lines: NewLine[]; discountCodes: string[]}): Promise<CartChange> {
       const token = await optional(buyerToken(), null, 'Cannot attach the customer to the cart');
       if (!token) return create(newCart, {});
       try {
@@ -109,10 +103,7 @@ export function createCartService(client: ShopifyClient, buyerToken: () => Promi
      * Creates a customer's cart with the contents of another one; knowing the other one's id gives no access to it.
      * `isComplete` is false when Shopify has not taken over every item. `null` when there is no such cart.
      */
-    async copyFor(
-      customerAccessToken: string,
-      cartId: string,
-    ): Promise<{cart: CartFragment; isComplete: boolean} | null> {
+    async copyFor(customerAccessToken: string, cartId: string) {
       const content = await loadContents(client, cartId);
       if (!content) return null;
       const {input, preferences, totalQuantity} = content;
@@ -142,7 +133,7 @@ export function createCartService(client: ShopifyClient, buyerToken: () => Promi
       change(CART_GIFT_CARD_CODES_REMOVE_MUTATION, {cartId, appliedGiftCardIds: [id]}),
 
     /** The delivery method preselected in the checkout, shipping or pickup; buyers may change it there. */
-    preferDelivery(cartId: string, method: DeliveryMethod): Promise<CartChange> {
+    preferDelivery(cartId: string, method: 'SHIPPING' | 'PICK_UP'): Promise<CartChange> {
       return this.updateBuyerIdentity(cartId, {preferences: preferencesOf([method])});
     },
 
@@ -163,26 +154,17 @@ type BuyerIdentity = Pick<
   'countryCode' | 'customerAccessToken' | 'preferences'
 >;
 
-/** Shopify's names for shipping and pickup. */
-type DeliveryMethod = Extract<PreferenceDeliveryMethodType, 'SHIPPING' | 'PICK_UP'>;
-
 const preferencesOf = (methods: readonly PreferenceDeliveryMethodType[]) =>
   ({
     delivery: {deliveryMethod: [...methods], pickupHandle: []},
     wallet: [],
   }) satisfies CartPreferencesInput;
 
-interface CartContents {
-  input: CartInput;
-  preferences: CartPreferencesInput | null;
-  totalQuantity: number;
-}
-
 /**
  * The contents of a cart in the format of `cartCreate`, with the newest 250 lines: Shopify returns these first, and no
  * more at once.
  */
-async function loadContents(client: ShopifyClient, cartId: string): Promise<CartContents | null> {
+async function loadContents(client: ShopifyClient, cartId: string) {
   const {cart}: CartContentQuery = await client.query(CART_CONTENT_QUERY, {cartId});
   if (!cart) return null;
   const methods = cart.buyerIdentity.preferences?.delivery?.deliveryMethod ?? [];
@@ -199,16 +181,14 @@ async function loadContents(client: ShopifyClient, cartId: string): Promise<Cart
           attributes: withValues(attributes),
           sellingPlanId: sellingPlanAllocation?.sellingPlan.id,
         })),
-    },
+    } satisfies CartInput,
     preferences: methods.length > 0 ? preferencesOf(methods) : null,
     totalQuantity: cart.totalQuantity,
   };
 }
 
-type CartContent = NonNullable<CartContentQuery['cart']>;
-
 /** Attributes may lack a value when read, but not when written. */
-function withValues(attributes: CartContent['attributes']): AttributeInput[] {
+function withValues(attributes: {key: string; value?: string | null}[]): AttributeInput[] {
   return attributes.flatMap(({key, value}) => (typeof value === 'string' ? [{key, value}] : []));
 }
 

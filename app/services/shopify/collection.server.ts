@@ -1,11 +1,7 @@
 import type {ProductCollectionSortKeys} from '@shopify/hydrogen/storefront-api-types';
 import {PRODUCT_CACHING} from '../http/response-cache.server';
 import type {ShopifyClient} from './client.server';
-import type {
-  CollectionQuery,
-  CollectionSummaryQuery,
-  ProductCardFragment,
-} from './storefront.generated';
+import type {CollectionQuery, ProductCardFragment} from './storefront.generated';
 import {IMAGE_FRAGMENT, PRODUCT_CARD_FRAGMENT} from './fragments.graphql';
 
 /** A collection's own data. Its product filters contain the colours of their values (`FilterValue.swatch`). */
@@ -75,12 +71,6 @@ export type Collection = Omit<NonNullable<CollectionQuery['collection']>, 'produ
   swatches: {name: string; color: string}[];
 };
 
-/** A collection as shown by links to it. */
-type CollectionSummary = Omit<NonNullable<CollectionSummaryQuery['collection']>, 'products'> & {
-  /** Number of its products in stock; `null` when Shopify does not say. */
-  available: number | null;
-};
-
 export interface CollectionListing {
   /** Number of products from the start; Shopify allows 250 at once. */
   first: number;
@@ -116,8 +106,8 @@ export function createCollectionService(client: ShopifyClient) {
       return collection?.products.nodes ?? [];
     },
 
-    /** Title, image and size of a collection, or `null` for an unknown handle. */
-    async summary(handle: string): Promise<CollectionSummary | null> {
+    /** Title, image and number of products in stock (`null` if unknown), or `null` for an unknown handle. */
+    async summary(handle: string) {
       const {collection} = await client.query(COLLECTION_SUMMARY_QUERY, {handle}, PRODUCT_CACHING);
       if (!collection) return null;
       const {products, ...summary} = collection;
@@ -126,15 +116,13 @@ export function createCollectionService(client: ShopifyClient) {
   };
 }
 
-interface Facet {
-  values: {count: number; input: unknown}[];
-}
-
 /**
  * The number of products in stock, from a list's facets; `null` when the shop has no such facet. A facet value's
  * `input` is the filter it would apply: a `ProductFilter` as JSON.
  */
-export function availableCount(facets: Facet[]): number | null {
+export function availableCount(
+  facets: {values: {count: number; input: unknown}[]}[],
+): number | null {
   const inStock = facets
     .flatMap(({values}) => values)
     .find(({input}) => typeof input === 'string' && IN_STOCK.test(input));

@@ -126,8 +126,6 @@ export const SITEMAP_PAGE_QUERY = `#graphql
   }
 ` as const;
 
-type Policy = PolicyFragment;
-
 /** A shop of the owner where orders can be picked up. */
 export type PickupLocation = PickupLocationsQuery['locations']['nodes'][number];
 
@@ -173,7 +171,7 @@ export function createShopService(client: ShopifyClient) {
     },
 
     /** A policy by Shopify's handle (`privacy-policy`) as HTML, or `null` when it is not published. */
-    async policy(handle: string): Promise<Policy | null> {
+    async policy(handle: string): Promise<PolicyFragment | null> {
       const {shop} = await client.query(POLICIES_QUERY, {}, SHOP_DATA_CACHING);
       return Object.values(shop).find((policy) => policy?.handle === handle) ?? null;
     },

@@ -54,13 +54,6 @@ async function attempt(url: string, init: RequestInit): Promise<void> {
   throw new ServiceOutage('Webhook', 'request', status, detail);
 }
 
-interface SignedPost {
-  id: string;
-  /** Seconds since 1970. */
-  timestamp: number;
-  body: string;
-}
-
 const PREFIX = 'whsec_';
 
 const SECRET = /^whsec_([A-Za-z\d+/]{4}){8,21}([A-Za-z\d+/]{2}(==)?|[A-Za-z\d+/]{3}=?)?$/;
@@ -68,9 +61,9 @@ const SECRET = /^whsec_([A-Za-z\d+/]{4}){8,21}([A-Za-z\d+/]{2}(==)?|[A-Za-z\d+/]
 /** Whether a secret is `whsec_` followed by some 24 to 64 bytes in base64. */
 export const isWebhookSecret = (secret: string) => SECRET.test(secret);
 
-/** The value of `webhook-signature`: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64. */
+/** The value of `webhook-signature`: `v1,` and the HMAC-SHA256 of `id.timestamp.body` in base64; in seconds since 1970. */
 export async function webhookSignature(
-  {id, timestamp, body}: SignedPost,
+  {id, timestamp, body}: {id: string; timestamp: number; body: string},
   secret: string,
 ): Promise<string> {
   return `v1,${toBase64(await hmac('SHA-256', keyBytes(secret), `${id}.${timestamp}.${body}`))}`;

@@ -182,14 +182,6 @@ const tokenSchema = z.object({
 
 const errorSchema = z.object({error: z.string().regex(/^\w{0,60}$/)});
 
-interface ExpectedClaims {
-  issuer: string;
-  /** For whom the token was issued: the client. */
-  audience: string;
-  /** The nonce that the sign-in was started with. */
-  nonce: string;
-}
-
 /** Tolerated difference between Shopify's clock and ours. */
 const CLOCK_SKEW_MS = 2 * 60 * 1000;
 
@@ -202,12 +194,13 @@ const claimsSchema = z.object({
 });
 
 /**
- * Why an id token (a JWT) is invalid, in words for the log that contain nothing of it; `null` for a valid one. Its
- * signature is not needed: the token came over an encrypted connection from Shopify (OpenID Connect Core, 3.1.3.7, 6).
+ * Why an id token (a JWT) is not of this issuer, for this client (`audience`) and for the sign-in with this nonce, in
+ * words for the log that contain nothing of it; `null` for a valid one. Its signature is not needed: the token came over
+ * an encrypted connection from Shopify (OpenID Connect Core, 3.1.3.7, 6).
  */
 export function idTokenProblem(
   token: string,
-  {issuer, audience, nonce}: ExpectedClaims,
+  {issuer, audience, nonce}: Record<'issuer' | 'audience' | 'nonce', string>,
 ): string | null {
   const claims = claimsSchema.safeParse(decodeJson(token.split('.')[1] ?? ''));
   if (!claims.success) return 'lacks claims';
