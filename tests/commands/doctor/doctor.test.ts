@@ -251,10 +251,10 @@ describe('npm run doctor for a shop that is set up', () => {
     expect(await ask()).toBe(true);
     expect(linesWith('!')).toMatch(/no legal guarantee notice \(de\): its page shows none/);
 
-    const filename = 'https://a.storyblok.com/f/1/notice.pdf';
+    const filename = 'https://a.storyblok.com/f/1/notice.png';
     const content = {guarantee_notice: {filename, alt: 'Hinweis'}};
     suppliers.storyblok.edit('config', {content, publish: true});
-    server.use(http.get('*/f/1/notice.pdf', () => HttpResponse.text('notice')));
+    server.use(http.get('*/f/1/notice.png', () => HttpResponse.text('notice')));
     const digest = createHash('sha256').update('notice').digest('hex');
     expect(await ask()).toBe(true);
     expect(linesWith('?')).toContain(`legal guarantee notice (de), SHA-256 ${digest}`);
@@ -268,7 +268,7 @@ describe('npm run doctor for a shop that is set up', () => {
     expect(await ask({GUARANTEE_NOTICE_SHA256: 'abc'})).toBe(false);
     expect(linesWith('✗')).toContain('no SHA-256: abc');
 
-    server.use(http.get('*/f/1/notice.pdf', () => new HttpResponse(null, {status: 404})));
+    server.use(http.get('*/f/1/notice.png', () => new HttpResponse(null, {status: 404})));
     expect(await ask()).toBe(false);
     expect(linesWith('✗')).toContain('its file answers 404');
     suppliers.storyblok.edit('config', {content: {guarantee_notice: null}, publish: true});
