@@ -67,7 +67,7 @@ export async function checkSearch(settings: CommandSettings): Promise<Finding[]>
   }
   if (missing.length > 0) findings.push(wrong(`indices missing: ${summarize(missing)}`, SETUP));
   if (empty.length > 0) {
-    const fix = `Shopify → Algolia's app: names of the indices, first indexing; ${SETUP}`;
+    const fix = `Shopify → Algolia's app: names of the indices, products in the Online Store; ${SETUP}`;
     findings.push(wrong(`indices without products in stock: ${summarize(empty)}`, fix));
   }
   if (foreign.length > 0) {
