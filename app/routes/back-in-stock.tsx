@@ -6,11 +6,11 @@ import {BackInStockPage} from '~/features/back-in-stock/BackInStockPage';
 import {unlistedMeta} from '~/features/seo/page-meta.server';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
-  const [{messages, ...page}, contact, meta] = await Promise.all([
+  const [{messages, ...page}, contact] = await Promise.all([
     loadBackInStock(context, request),
     loadContact(context),
-    unlistedMeta(context, request, 'backInStock.title'),
   ]);
+  const meta = await unlistedMeta(context, request, 'backInStock.title', page.state === 'sent');
   return {page, messages, email: contact?.email ?? '', meta};
 }
 

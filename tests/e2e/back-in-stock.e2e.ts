@@ -27,6 +27,7 @@ test('a visitor requests, confirms and cancels a back-in-stock reminder', async 
   await field(main, 'E-Mail-Adresse').fill(email);
   await main.getByRole('button', {name: 'Link anfordern'}).click();
   await expect(main.getByText(/kommt gleich eine E-Mail/)).toBeVisible();
+  await expect(page).toHaveTitle('Gesendet: Erinnern, wenn wieder da – Radladen');
 
   const {confirmations} = await mailsOf(email);
   const [, join = '', leave = ''] =
