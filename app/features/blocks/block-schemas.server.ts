@@ -140,7 +140,7 @@ export const heroSchema = component('hero', {
 /** Pictures in a grid, the first of them larger; their titles are captions. */
 export const imageGridSchema = component('image-grid', {
   headline: text(),
-  images: nonEmpty(pictures({required: true})),
+  images: nonEmpty(pictures()),
   columns: option('two', 'three'),
 });
 

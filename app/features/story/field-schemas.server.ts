@@ -35,6 +35,8 @@ export interface FieldModel {
   /** Names of the components allowed in a field of blocks. */
   component_whitelist?: string[];
   restrict_components?: boolean;
+  /** How many blocks a field of blocks may have. */
+  maximum?: number;
   filetypes?: string[];
   max_length?: number;
   asset_link_type?: boolean;
@@ -105,30 +107,37 @@ function line(limit: number, normalize = (value: string) => value) {
 /** Text for display, not for comparison. */
 const displayText = (limit: number) => line(limit, keepTogether);
 
+const lineModel = {type: 'text', max_length: MAX_LINE_LENGTH} as const;
+const paragraphModel = {
+  type: 'textarea',
+  max_length: MAX_PARAGRAPH_LENGTH,
+  translatable: true,
+} as const;
+
 /** One line of text; '' when empty. */
 export function text(model: Model = {}) {
-  return field(displayText(MAX_LINE_LENGTH), {type: 'text', translatable: true, ...model});
+  return field(displayText(MAX_LINE_LENGTH), {...lineModel, translatable: true, ...model});
 }
 
 /** One line of text without which the block is invalid. */
 export function requiredText(model: Model = {}) {
   const nonEmpty = displayText(MAX_LINE_LENGTH).refine((value) => value !== '', 'is empty');
-  return field(nonEmpty, {type: 'text', translatable: true, required: true, ...model});
+  return field(nonEmpty, {...lineModel, translatable: true, required: true, ...model});
 }
 
 /** A short paragraph; '' when empty. */
 export function longText(model: Model = {}) {
-  return field(displayText(MAX_PARAGRAPH_LENGTH), {type: 'textarea', translatable: true, ...model});
+  return field(displayText(MAX_PARAGRAPH_LENGTH), {...paragraphModel, ...model});
 }
 
 /** A short paragraph for machines, without non-breaking characters; '' when empty. */
 export function plainText() {
-  return field(line(MAX_PARAGRAPH_LENGTH), {type: 'textarea', translatable: true});
+  return field(line(MAX_PARAGRAPH_LENGTH), paragraphModel);
 }
 
 /** An identifier that is the same in all languages: a handle, an icon. */
 export function handle(model: Model = {}) {
-  return field(line(MAX_LINE_LENGTH), {type: 'text', ...model});
+  return field(line(MAX_LINE_LENGTH), {...lineModel, ...model});
 }
 
 /** One of the given values; the first when empty or unknown. */
@@ -232,19 +241,16 @@ export function parts<Schema extends z.ZodType>(
   const list = anyList.transform((items) =>
     items.slice(0, maxParts).flatMap((item) => parsePart(schema, component, item)),
   );
-  return field(
-    list,
-    {type: 'bloks', restrict_components: true, component_whitelist: [component], ...model},
-    schema,
-  );
+  const whitelist = {restrict_components: true, component_whitelist: [component]};
+  return field(list, {type: 'bloks', ...whitelist, maximum: maxParts, ...model}, schema);
 }
 
 /** Makes a block invalid without any of these parts or pictures, since it would show nothing. */
 export function nonEmpty<List extends z.ZodType<readonly unknown[]>>(list: List): List {
-  return describedAs(
-    list,
-    list.refine(({length}) => length > 0, 'is empty'),
-  );
+  const filled = list.refine(({length}) => length > 0, 'is empty');
+  const {field: model, ...meta} = list.meta() ?? {};
+  z.globalRegistry.add(filled, {...meta, ...(model && {field: {...model, required: true}})});
+  return filled;
 }
 
 function parsePart<Schema extends z.ZodType>(schema: Schema, component: string, item: unknown) {

@@ -28,11 +28,16 @@ describe('the components of a Storyblok space', () => {
 
   it('define the fields of the hero as the shop reads them', () => {
     expect(components.get('hero')?.schema).toMatchObject({
-      headline: {type: 'text', translatable: true, required: true, pos: 0},
+      headline: {type: 'text', translatable: true, required: true, max_length: 300, pos: 0},
       image: {type: 'asset', filetypes: ['images']},
-      buttons: {type: 'bloks', component_whitelist: ['button']},
+      buttons: {type: 'bloks', component_whitelist: ['button'], maximum: 60},
       tone: {type: 'option', options: [{value: 'reseda'}, {value: 'stahl'}, {value: 'tanne'}]},
     });
+  });
+
+  it('require the parts and pictures without which a block would show nothing', () => {
+    expect(components.get('product-tabs')?.schema.tabs).toMatchObject({required: true, maximum: 6});
+    expect(components.get('image-grid')?.schema.images).toMatchObject({required: true});
   });
 
   it('distinguish content types from nestable blocks', () => {
