@@ -55,7 +55,7 @@ export default {
     // Cached responses and redirects have immutable headers.
     const response = new Response(handled.body, handled);
     setSecurityHeaders(response.headers, request);
-    logRequest(request, response, startedAt, logSettings(env));
+    logRequest(request, response, startedAt, env);
     return response;
   },
 };
@@ -171,15 +171,6 @@ function isPubliclyCacheable({headers}: Response): boolean {
 /** Whether it is a redirect, which Remix sends to its own script as 202. */
 function isRedirect({status}: Response): boolean {
   return status === 202 || (status >= 300 && status < 400);
-}
-
-/** Empty when settings are missing, which has been logged already. */
-function logSettings(env: Env): Partial<Settings> {
-  try {
-    return readSettings(env);
-  } catch {
-    return {};
-  }
 }
 
 /** For a bug, or a missing setting. */

@@ -90,13 +90,13 @@ export function continueTrace(received: Request, derived: Request): void {
 /**
  * Logs a handled request as one line of JSON, and sets its id as `X-Request-Id` and, for GET, its timings as
  * `Server-Timing`. The page is identified by its name, never by its path, and nothing submitted is logged: nothing in
- * it is about a person. `startedAt` in milliseconds since 1970.
+ * it is about a person. `startedAt` in milliseconds since 1970. `REQUEST_LOG` is the raw setting: requests are logged even if others are missing.
  */
 export function logRequest(
   request: Request,
   response: Response,
   startedAt: number,
-  {REQUEST_LOG}: Partial<Settings>,
+  {REQUEST_LOG}: {REQUEST_LOG?: unknown},
 ): void {
   const {id, suppliers} = traceOf(request);
   const {status, headers} = response;

@@ -165,12 +165,9 @@ export function createSearch(options: SearchOptions) {
   };
 }
 
-interface Post {
-  operation: string;
-  url: string;
+type Post = Pick<Parameters<typeof fetchJson>[0], 'operation' | 'url' | 'idempotent'> & {
   body: object;
-  idempotent: boolean;
-}
+};
 
 /** Sends what the official client for searching cannot send. */
 async function post(appId: string, key: string, {body, ...call}: Post): Promise<void> {

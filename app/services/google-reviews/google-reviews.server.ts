@@ -39,32 +39,29 @@ export function createGoogleReviews(options: GoogleReviewsOptions) {
   const {settings, memory, waitUntil} = options;
   const {GOOGLE_PLACES_API_KEY: apiKey, GOOGLE_PLACE_ID: placeId} = settings;
 
-  function fetchRating(apiKey: string, placeId: string): Promise<ShopRating> {
-    const url = `${settings.GOOGLE_PLACES_API_URL}/v1/places/${encodeURIComponent(placeId)}`;
-    const fetchPlace = async () => {
-      const response = await fetchJson({
-        service: 'Google',
-        operation: 'Place',
-        url,
-        init: {headers: {'X-Goog-Api-Key': apiKey, 'X-Goog-FieldMask': 'rating,userRatingCount'}},
-        idempotent: true,
-        timeLimitMs: TIME_LIMIT_MS,
-      });
-      return placeSchema.parse(response);
-    };
-    return createResponseCache(options).getOrFetch(
-      ['google-rating-and-count', url],
-      CacheLong(),
-      fetchPlace,
-      {inMemory: false},
-    );
+  async function fetchRating(url: string, key: string): Promise<ShopRating> {
+    const response = await fetchJson({
+      service: 'Google',
+      operation: 'Place',
+      url,
+      init: {headers: {'X-Goog-Api-Key': key, 'X-Goog-FieldMask': 'rating,userRatingCount'}},
+      idempotent: true,
+      timeLimitMs: TIME_LIMIT_MS,
+    });
+    return placeSchema.parse(response);
   }
 
   /** Never rejects; a failure is logged and cached for seconds, an outage as `null`, so that no page waits again. */
-  async function refreshRating(apiKey: string, placeId: string): Promise<ShopRating | null> {
+  async function refreshRating(key: string, place: string): Promise<ShopRating | null> {
+    const url = `${settings.GOOGLE_PLACES_API_URL}/v1/places/${encodeURIComponent(place)}`;
     let rating: ShopRating | null = UNKNOWN;
     try {
-      rating = await fetchRating(apiKey, placeId);
+      rating = await createResponseCache(options).getOrFetch(
+        ['google-rating-and-count', url],
+        CacheLong(),
+        () => fetchRating(url, key),
+        {inMemory: false},
+      );
     } catch (error) {
       if (error instanceof ServiceOutage) rating = null;
       console.error('Cannot get the Google rating', messageOf(error));
@@ -80,9 +77,7 @@ export function createGoogleReviews(options: GoogleReviewsOptions) {
      */
     async rating(maxWaitMs: number = MAX_PAGE_WAIT_MS): Promise<ShopRating> {
       if (!apiKey || !placeId) return UNKNOWN;
-      const cached = memory.get(MEMORY_KEY) as
-        | Awaited<ReturnType<typeof refreshRating>>
-        | undefined;
+      const cached = memory.get(MEMORY_KEY) as ShopRating | null | undefined;
       if (cached) return cached;
 
       const pending = cached === null ? null : refreshRating(apiKey, placeId);

@@ -8,7 +8,16 @@ import {
   TOKEN,
 } from '../../../tests/fakes/storyblok-delivery';
 import {ServiceOutage} from '../http/outage.server';
-import {createDeliveryClient, createRateLimit, type StoryVersion} from './delivery-client.server';
+import {createStoryblokMemory} from './cache-version.server';
+import {
+  assetHosts,
+  createDeliveryClient,
+  createRateLimit,
+  deliveryBase,
+  isAsset,
+  regions,
+  type StoryVersion,
+} from './delivery-client.server';
 
 const delivery = mockDelivery();
 
@@ -192,5 +201,104 @@ describe('the time limit', () => {
   it('prevents a request when it has already passed', async () => {
     expect(await ask('published', 0)).toMatchObject({status: 0});
     expect(delivery.asked).not.toHaveBeenCalled();
+  });
+});
+
+describe('the base URL of delivery calls', () => {
+  it.each([
+    ['eu', 'https://api.storyblok.com/v2'],
+    ['us', 'https://api-us.storyblok.com/v2'],
+    ['cn', 'https://app.storyblokchina.cn/v2'],
+    ['ap', 'https://api-ap.storyblok.com/v2'],
+    ['ca', 'https://api-ca.storyblok.com/v2'],
+  ] as const)('in region %s is %s', (region, base) => {
+    expect(deliveryBase(region)).toBe(base);
+    expect(regions).toContain(region);
+  });
+
+  it.each(['http://127.0.0.1:4010/v2', 'http://127.0.0.1:4010/v2/'])(
+    'is taken from the setting when there is one: %s',
+    (override) => expect(deliveryBase('us', override)).toBe('http://127.0.0.1:4010/v2'),
+  );
+});
+
+describe('Storyblok assets', () => {
+  it.each([
+    ['eu', ['https://a.storyblok.com', 'https://a2.storyblok.com']],
+    ['us', ['https://a-us.storyblok.com', 'https://a2-us.storyblok.com']],
+    ['cn', ['https://a.storyblokchina.cn']],
+    ['ap', ['https://a-ap.storyblok.com', 'https://a2-ap.storyblok.com']],
+    ['ca', ['https://a-ca.storyblok.com']],
+  ] as const)('of region %s come from %j', (region, origins) => {
+    expect(assetHosts(region)).toEqual(origins);
+    for (const origin of origins) expect(isAsset(`${origin}/f/40100/x/0a/rad.svg`)).toBe(true);
+  });
+
+  it.each([
+    'http://a.storyblok.com/f/1/x/0a/rad.svg',
+    'https://a.storyblok.com.evil.test/f/1/x/0a/rad.svg',
+    'https://app.storyblok.com/f/1/x/0a/rad.svg',
+    'https://a.storyblok.com/rad.svg',
+  ])('do not come from %s', (address) => {
+    expect(isAsset(address)).toBe(false);
+  });
+});
+
+const reserve = (limit: {reserve(): number}, times: number) =>
+  Array.from({length: times}, () => limit.reserve());
+
+describe('the rate limit', () => {
+  it('lets five requests out at once and the next ones a second later', () => {
+    expect(reserve(createRateLimit(5), 7)).toEqual([0, 0, 0, 0, 0, 1000, 1000]);
+  });
+
+  it('counts from the time a request was sent', () => {
+    const limit = createRateLimit(2);
+    limit.reserve();
+    vi.advanceTimersByTime(300);
+    limit.reserve();
+    vi.advanceTimersByTime(300);
+    expect(reserve(limit, 2)).toEqual([400, 700]);
+  });
+
+  it('is reset after a second without requests', () => {
+    const limit = createRateLimit(5);
+    reserve(limit, 5);
+    vi.advanceTimersByTime(1000);
+    expect(reserve(limit, 5)).toEqual([0, 0, 0, 0, 0]);
+  });
+
+  it('allows five requests per second, as Storyblok does', () => {
+    expect(reserve(createStoryblokMemory().rateLimit, 6)).toEqual([0, 0, 0, 0, 0, 1000]);
+  });
+
+  it('never delays a request by more than a second', () => {
+    expect(Math.max(...reserve(createRateLimit(5), 500))).toBe(1000);
+  });
+
+  it('spreads sixty sequential requests at five per second', async () => {
+    const limit = createRateLimit(5);
+    const began = Date.now();
+    const sent: number[] = [];
+    const all = (async () => {
+      for (let request = 0; request < 60; request += 1) {
+        const delay = limit.reserve();
+        if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
+        sent.push(Date.now() - began);
+      }
+    })();
+    await vi.runAllTimersAsync();
+    await all;
+    expect(sent).toHaveLength(60);
+    expect(sent.at(-1)).toBe(11_000);
+    const inSecond = (second: number) => sent.filter((at) => Math.floor(at / 1000) === second);
+    for (let second = 0; second < 12; second += 1) expect(inSecond(second)).toHaveLength(5);
+  });
+
+  it('handles a clock that is set back', () => {
+    const limit = createRateLimit(1);
+    limit.reserve();
+    vi.setSystemTime(Date.now() - 3_600_000);
+    expect(limit.reserve()).toBe(1000);
   });
 });
