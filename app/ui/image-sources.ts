@@ -19,55 +19,29 @@ export interface ImageRequest extends ImageFilters {
   focus?: FocalPoint;
 }
 
-interface Formats {
-  best: ImageFormat;
-  fallback: ImageFormat;
-}
+/** Services are recognised by their paths: a stand-in serves pictures from another host. */
+const SHOPIFY = /^https?:\/\/(cdn\.shopify\.com|[^/?#]+\/(s\/files|cdn\/shop))\//;
+const STORYBLOK = /^https?:\/\/[^/?#]+\/f\/\d+\//;
 
-interface Provider {
-  urlPattern: RegExp;
-  formats: Formats | null;
-  address(url: string, request: ImageRequest): string;
-}
+/** Whether one of the services has a picture, so that the other functions do not throw for it. */
+export const isServed = (url: string) => SHOPIFY.test(url) || STORYBLOK.test(url);
 
-/** Providers are recognised by their URL patterns: a stand-in serves them from another host. */
-const providers: Provider[] = [
-  {
-    urlPattern: /^https?:\/\/(cdn\.shopify\.com|[^/?#]+\/(s\/files|cdn\/shop))\//,
-    formats: null,
-    address: shopifyAddress,
-  },
-  {
-    urlPattern: /^https?:\/\/[^/?#]+\/f\/\d+\//,
-    formats: {best: 'avif', fallback: 'webp'},
-    address: storyblokAddress,
-  },
-];
+function isShopify(url: string): boolean {
+  if (!isServed(url)) throw new Error(`No image provider serves '${url}'`);
+  return SHOPIFY.test(url);
+}
 
 /** Formats to offer to browsers; `null` where the service negotiates them. Throws like `imageAddress`. */
-export function imageFormats(url: string): Formats | null {
-  return providerOf(url).formats;
-}
+export const imageFormats = (url: string) =>
+  isShopify(url) ? null : ({best: 'avif', fallback: 'webp'} as const);
 
 /** The URL of a rendition. Throws for an unknown provider. */
-export function imageAddress(url: string, request: ImageRequest): string {
-  return providerOf(url).address(url, request);
-}
-
-/** Whether a provider serves a URL, so that the other functions do not throw for it. */
-export function isServed(url: string): boolean {
-  return providers.some(({urlPattern}) => urlPattern.test(url));
-}
+export const imageAddress = (url: string, request: ImageRequest) =>
+  isShopify(url) ? shopifyAddress(url, request) : storyblokAddress(url, request);
 
 /** Vector graphics, which scale by themselves, and possibly animated images are served unmodified. */
 export function isUntouched(url: string): boolean {
   return /\.(svg|gif)($|\?)/i.test(url);
-}
-
-function providerOf(url: string): Provider {
-  const provider = providers.find(({urlPattern}) => urlPattern.test(url));
-  if (!provider) throw new Error(`No image provider serves '${url}'`);
-  return provider;
 }
 
 /**

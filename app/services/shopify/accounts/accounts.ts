@@ -215,6 +215,17 @@ interface LineToReturn {
 /** The id of the saved address, else Shopify's errors. */
 export type SavedAddress = {success: true; id: string} | Refusal;
 
+/** Shopify's errors of a mutation; `undefined` when there is no payload for it. */
+type Issues = CustomerIssue[] | undefined;
+
+export const refusal = (errors: Issues): Refusal => ({success: false, errors: errors ?? []});
+
+export const outcomeOf = (errors: Issues): Outcome =>
+  errors?.length === 0 ? {success: true} : refusal(errors);
+
+export const savedBy = (errors: Issues, address: {id: string} | null | undefined): SavedAddress =>
+  errors?.length === 0 && address ? {success: true, id: address.id} : refusal(errors);
+
 export interface CustomerAddresses {
   /** The default address first. */
   list(): Promise<CustomerAddress[]>;

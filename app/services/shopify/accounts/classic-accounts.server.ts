@@ -10,14 +10,16 @@ import {
   type CustomerIssue,
   type OpenedAccounts,
   type Outcome,
-  type SavedAddress,
+  outcomeOf,
+  type Refusal,
+  refusal,
+  savedBy,
 } from './accounts';
 import {createClassicOrders} from './classic-orders.server';
 import {
   type ClassicSession,
   type CustomerAccess,
   openClassicSession,
-  refusal,
   type SessionOptions,
   toAccess,
 } from './classic-session.server';
@@ -57,12 +59,12 @@ export function openClassicAccounts(options: SessionOptions): OpenedAccounts {
 
       async register(input) {
         const {customerCreate: payload} = await client.mutate(CUSTOMER_CREATE_MUTATION, {input});
-        return payload?.customer ? {success: true} : refusal(payload);
+        return payload?.customer ? {success: true} : refusal(payload?.customerUserErrors);
       },
 
       async recover(email) {
         const {customerRecover} = await client.mutate(CUSTOMER_RECOVER_MUTATION, {email});
-        return outcomeOf(customerRecover);
+        return outcomeOf(customerRecover?.customerUserErrors);
       },
 
       async reset(link, password, key) {
@@ -125,7 +127,8 @@ function createClassicCustomer(client: ShopifyClient, session: ClassicSession): 
     const result = await session.callWithToken(async (customerAccessToken) => {
       const variables = {customerAccessToken, customer};
       const {customerUpdate: payload} = await client.mutate(CUSTOMER_UPDATE_MUTATION, variables);
-      if (!payload || payload.customerUserErrors.length > 0) return refusal(payload);
+      if (!payload || payload.customerUserErrors.length > 0)
+        return refusal(payload?.customerUserErrors);
       return {success: true as const, access: toAccess(payload.customerAccessToken)};
     });
     // A new password revokes all tokens and returns a new one.
@@ -176,7 +179,7 @@ async function createToken(
 }
 
 /** An access token of Shopify's with its expiry, or the errors instead. */
-type TokenResult = ({success: true} & CustomerAccess) | ReturnType<typeof refusal>;
+type TokenResult = ({success: true} & CustomerAccess) | Refusal;
 
 interface TokenPayload {
   customerAccessToken?: Parameters<typeof toAccess>[0];
@@ -186,7 +189,7 @@ interface TokenPayload {
 /** The token in a payload, else its errors. */
 function tokenOf(payload: TokenPayload | null | undefined): TokenResult {
   const access = toAccess(payload?.customerAccessToken);
-  return access ? {success: true, ...access} : refusal(payload);
+  return access ? {success: true, ...access} : refusal(payload?.customerUserErrors);
 }
 
 function createClassicAddresses(
@@ -203,44 +206,35 @@ function createClassicAddresses(
     create: (address) =>
       callWithToken(async (customerAccessToken) => {
         const variables = {customerAccessToken, address};
-        const response = await client.mutate(CUSTOMER_ADDRESS_CREATE_MUTATION, variables);
-        return savedBy(response.customerAddressCreate);
+        const {customerAddressCreate: payload} = await client.mutate(
+          CUSTOMER_ADDRESS_CREATE_MUTATION,
+          variables,
+        );
+        return savedBy(payload?.customerUserErrors, payload?.customerAddress);
       }),
 
     update: (id, address) =>
       callWithToken(async (customerAccessToken) => {
         const variables = {customerAccessToken, id, address};
-        const answer = await client.mutate(CUSTOMER_ADDRESS_UPDATE_MUTATION, variables);
-        return savedBy(answer.customerAddressUpdate);
+        const {customerAddressUpdate: payload} = await client.mutate(
+          CUSTOMER_ADDRESS_UPDATE_MUTATION,
+          variables,
+        );
+        return savedBy(payload?.customerUserErrors, payload?.customerAddress);
       }),
 
     delete: (id) =>
       callWithToken(async (customerAccessToken) => {
         const variables = {customerAccessToken, id};
         const answer = await client.mutate(CUSTOMER_ADDRESS_DELETE_MUTATION, variables);
-        return outcomeOf(answer.customerAddressDelete);
+        return outcomeOf(answer.customerAddressDelete?.customerUserErrors);
       }),
 
     setDefault: (addressId) =>
       callWithToken(async (customerAccessToken) => {
         const variables = {customerAccessToken, addressId};
         const answer = await client.mutate(CUSTOMER_DEFAULT_ADDRESS_UPDATE_MUTATION, variables);
-        return outcomeOf(answer.customerDefaultAddressUpdate);
+        return outcomeOf(answer.customerDefaultAddressUpdate?.customerUserErrors);
       }),
   };
-}
-
-interface SavingPayload {
-  customerAddress?: {id: string} | null;
-  customerUserErrors: CustomerIssue[];
-}
-
-function savedBy(payload: SavingPayload | null | undefined): SavedAddress {
-  const id = payload?.customerUserErrors.length === 0 ? payload.customerAddress?.id : undefined;
-  return id ? {success: true, id} : refusal(payload);
-}
-
-/** Whether a mutation succeeded, else its errors. */
-function outcomeOf(payload: {customerUserErrors: CustomerIssue[]} | null | undefined): Outcome {
-  return payload?.customerUserErrors.length === 0 ? {success: true} : refusal(payload);
 }

@@ -2,7 +2,7 @@ import {DAY_MS} from '~/durations';
 import {optional, SignedOut} from '../../http/outage.server';
 import {type ShopifyClient, ShopifyUserError} from '../client.server';
 import type {CustomerAccessFragment} from '../storefront.generated';
-import type {CustomerIssue, Refusal} from './accounts';
+import type {CustomerIssue} from './accounts';
 import {openCustomerCart, type CustomerCartOptions} from './customer-cart.server';
 import {
   CUSTOMER_ACCESS_TOKEN_DELETE_MUTATION,
@@ -152,11 +152,4 @@ function isAboutToken(result: object): boolean {
 /** A token and its expiry, or `null`. */
 export function toAccess(access: CustomerAccessFragment | null | undefined): CustomerAccess | null {
   return access ? {token: access.accessToken, expiresAt: access.expiresAt} : null;
-}
-
-/** Shopify's errors; empty when there is no payload for the mutation. */
-export function refusal(
-  payload: {customerUserErrors: CustomerIssue[]} | null | undefined,
-): Refusal {
-  return {success: false, errors: payload?.customerUserErrors ?? []};
 }

@@ -3,7 +3,7 @@ import {fetchGraphql} from '~/services/http/fetch-json.server';
 import {ServiceOutage} from '~/services/http/outage.server';
 import type {OpenId} from './openid.server';
 import type {ShopifySession} from './shopify-session.server';
-import type {CustomerIssue, Outcome, Refusal} from '../accounts';
+import type {CustomerIssue} from '../accounts';
 
 type Variables<Operation> = Operation extends {variables: infer Given} ? Given : never;
 type ResponseOf<Operation> = Operation extends {return: infer Returned} ? Returned : never;
@@ -51,11 +51,6 @@ export function createAccountClient(openId: OpenId, session: ShopifySession) {
   };
 }
 
-/** Included in the payload of each mutation of this API. */
-export interface Payload {
-  userErrors: CustomerIssue[];
-}
-
 /** This API's fields and error codes, mapped to those of the shop's forms and messages. */
 const fields: Record<string, string> = {
   territoryCode: 'country',
@@ -76,17 +71,10 @@ const codes: Record<string, string> = {
   ZONE_CODE_MISSING: 'BLANK',
 };
 
-/** A mutation's errors, mapped to the names in forms and messages; empty without a payload. */
-export function refusal(payload: Payload | null | undefined): Refusal {
-  const errors = (payload?.userErrors ?? []).map(({code, field, message}): CustomerIssue => ({
+/** A mutation's errors, mapped to the names in forms and messages; `undefined` without a payload. */
+export const issuesOf = (payload: {userErrors: CustomerIssue[]} | null | undefined) =>
+  payload?.userErrors.map(({code, field, message}): CustomerIssue => ({
     code: code && (codes[code] ?? code),
     field: field?.map((name) => fields[name] ?? name) ?? null,
     message,
   }));
-  return {success: false, errors};
-}
-
-/** The outcome of a mutation; a refusal without a payload. */
-export function outcomeOf(payload: Payload | null | undefined): Outcome {
-  return payload?.userErrors.length === 0 ? {success: true} : refusal(payload);
-}

@@ -1,6 +1,6 @@
-import type {Customer, CustomerAddresses, Outcome, SavedAddress} from '../accounts';
+import {type Customer, type CustomerAddresses, type Outcome, outcomeOf, savedBy} from '../accounts';
 import {type AddressInput, defaultFirst, type Profile, type ProfileChange} from '../customer-data';
-import {type AccountClient, outcomeOf, type Payload, refusal} from './account-client.server';
+import {type AccountClient, issuesOf} from './account-client.server';
 import {
   ACCOUNT_ADDRESS_CREATE_MUTATION,
   ACCOUNT_ADDRESS_DELETE_MUTATION,
@@ -42,10 +42,10 @@ export function createShopifyCustomer(
     if (currentProfile.acceptsMarketing === subscribe) return {success: true};
     if (subscribe) {
       const answer = await client.mutate(ACCOUNT_SUBSCRIBE_MUTATION, {});
-      return outcomeOf(answer.customerEmailMarketingSubscribe);
+      return outcomeOf(issuesOf(answer.customerEmailMarketingSubscribe));
     }
     const answer = await client.mutate(ACCOUNT_UNSUBSCRIBE_MUTATION, {});
-    return outcomeOf(answer.customerEmailMarketingUnsubscribe);
+    return outcomeOf(issuesOf(answer.customerEmailMarketingUnsubscribe));
   }
 
   return {
@@ -55,7 +55,7 @@ export function createShopifyCustomer(
     },
     async update({firstName, lastName, acceptsMarketing}: ProfileChange) {
       const answer = await client.mutate(ACCOUNT_UPDATE_MUTATION, {input: {firstName, lastName}});
-      const changed = outcomeOf(answer.customerUpdate);
+      const changed = outcomeOf(issuesOf(answer.customerUpdate));
       if (!changed.success || acceptsMarketing === undefined) return changed;
       return changeNewsletter(acceptsMarketing);
     },
@@ -76,25 +76,31 @@ function createShopifyAddresses(client: AccountClient): CustomerAddresses {
 
     async create(address) {
       const variables = {address: toInput(address)};
-      const answer = await client.mutate(ACCOUNT_ADDRESS_CREATE_MUTATION, variables);
-      return savedBy(answer.customerAddressCreate);
+      const {customerAddressCreate: payload} = await client.mutate(
+        ACCOUNT_ADDRESS_CREATE_MUTATION,
+        variables,
+      );
+      return savedBy(issuesOf(payload), payload?.customerAddress);
     },
 
     async update(id, address) {
       const variables = {id, address: toInput(address)};
       const answer = await client.mutate(ACCOUNT_ADDRESS_UPDATE_MUTATION, variables);
-      return savedBy(answer.customerAddressUpdate);
+      return savedBy(
+        issuesOf(answer.customerAddressUpdate),
+        answer.customerAddressUpdate?.customerAddress,
+      );
     },
 
     async delete(id) {
       const answer = await client.mutate(ACCOUNT_ADDRESS_DELETE_MUTATION, {id});
-      return outcomeOf(answer.customerAddressDelete);
+      return outcomeOf(issuesOf(answer.customerAddressDelete));
     },
 
     async setDefault(id) {
       const variables = {id, isDefault: true};
       const answer = await client.mutate(ACCOUNT_ADDRESS_UPDATE_MUTATION, variables);
-      return outcomeOf(answer.customerAddressUpdate);
+      return outcomeOf(issuesOf(answer.customerAddressUpdate));
     },
   };
 }
@@ -110,11 +116,4 @@ function toInput({country, province, phone, ...address}: AddressInput) {
     zoneCode: province ? province.toUpperCase() : null,
     phoneNumber: phone || null,
   };
-}
-
-function savedBy(
-  payload: (Payload & {customerAddress?: {id: string} | null}) | null | undefined,
-): SavedAddress {
-  const id = payload?.userErrors.length === 0 ? payload.customerAddress?.id : undefined;
-  return id ? {success: true, id} : refusal(payload);
 }

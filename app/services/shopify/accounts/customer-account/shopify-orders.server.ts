@@ -1,5 +1,5 @@
 import {optional} from '~/services/http/outage.server';
-import {type CustomerOrders, type CustomerReturns, findLineIn} from '../accounts';
+import {type CustomerOrders, type CustomerReturns, findLineIn, outcomeOf} from '../accounts';
 import {
   type FulfillmentStatus,
   type Order,
@@ -13,7 +13,7 @@ import {
   toDiscount,
 } from '../customer-data';
 import {numericIdOf} from '../../ids';
-import {type AccountClient, outcomeOf} from './account-client.server';
+import {type AccountClient, issuesOf} from './account-client.server';
 import type {
   AccountOrderLineFragment,
   AccountOrderQuery,
@@ -210,7 +210,7 @@ export function createShopifyReturns(
       }));
       const variables = {orderId, lines: requestedLines};
       const answer = await client.mutate(ACCOUNT_REQUEST_RETURN_MUTATION, variables);
-      return outcomeOf(answer.orderRequestReturn);
+      return outcomeOf(issuesOf(answer.orderRequestReturn));
     },
   };
 }
