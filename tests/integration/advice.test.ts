@@ -137,7 +137,9 @@ describe('the leasing calculator', () => {
   it('begins the title of the page that its form loads with the result or the rejection', async () => {
     const titleOf = async (query: string) => (await calculate(query)).meta[0];
     expect(await titleOf('?price=3299&gross=3500&class=1')).toEqual({
-      title: expect.stringMatching(/^ca\. \d+–\d+ € im Monat netto – Dienstrad-Leasing .* – Radladen$/),
+      title: expect.stringMatching(
+        /^ca\. \d+–\d+ € im Monat netto – Dienstrad-Leasing .* – Radladen$/,
+      ),
     });
     expect(await titleOf('?price=3299&gross=&class=1')).toEqual({
       title: expect.stringMatching(/^Bitte prüfen Sie Ihre Angaben – Dienstrad-Leasing /),

@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {expectConsoleError} from '../setup';
 import {shopAddress} from '../stand-ins/mail/access';
 import {standIns} from '../stand-ins/in-vitest';
@@ -41,10 +41,11 @@ describe('a request', () => {
   });
 
   it('is delivered once when its form is submitted ten times at once and again', async () => {
+    // With the mail API's real time limit: a busy machine takes longer than that of the other tests.
+    vi.restoreAllMocks();
     const seal = await sealed();
     const posts = Array.from({length: 10}, () => send({seal}));
-    // A busy machine may tell some that the mail API's response was lost.
-    expect(await Promise.all(posts)).toContain(null);
+    expect(await Promise.all(posts)).toEqual(Array(10).fill(null));
     expect(await send({seal})).toBeNull();
     expect(inbox().toSorted()).toEqual([shopAddress, JANA]);
   });
