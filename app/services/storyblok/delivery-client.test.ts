@@ -35,10 +35,7 @@ async function ask(version: StoryVersion = 'published', limitMs = 6000): Promise
     schema: z.object({ok: z.boolean()}),
     until: Date.now() + limitMs,
   });
-  const outcome = call.then(
-    ({data}) => data,
-    (error: unknown) => error,
-  );
+  const outcome = call.then(({data}) => data).catch((error: unknown) => error);
   await vi.runAllTimersAsync();
   return outcome;
 }
@@ -289,7 +286,6 @@ describe('the rate limit', () => {
     })();
     await vi.runAllTimersAsync();
     await all;
-    expect(sent).toHaveLength(60);
     expect(sent.at(-1)).toBe(11_000);
     const inSecond = (second: number) => sent.filter((at) => Math.floor(at / 1000) === second);
     for (let second = 0; second < 12; second += 1) expect(inSecond(second)).toHaveLength(5);
