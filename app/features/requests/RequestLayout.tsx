@@ -12,6 +12,7 @@ import type {Sent} from './request-answers.server';
 import {Image} from '~/ui/Image';
 import {PriceTag} from '../pricing/PriceTag';
 import {TaxNote} from '../site/site-facts';
+import {RequestRows} from './RequestRows';
 import type {BikeView, RequestedBike as Requested} from './requested-bike.server';
 
 interface RequestLayoutProps {
@@ -139,20 +140,6 @@ export interface RequestLink {
   label: string;
   href: string;
   download?: boolean;
-}
-
-/** What was requested or declared, with its labels. */
-export function RequestRows({rows}: {rows: readonly {label: string; value: string}[]}) {
-  return (
-    <dl className="grid w-full max-w-[62ch] gap-x-6 text-label leading-[1.6] sm:grid-cols-[minmax(128px,max-content)_minmax(0,1fr)]">
-      {rows.map(({label, value}) => (
-        <div key={label} className="contents">
-          <dt className="text-ink-600 max-sm:mt-2">{label}</dt>
-          <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
 }
 
 interface RequestSentProps {

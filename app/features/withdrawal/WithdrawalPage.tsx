@@ -6,13 +6,8 @@ import type {FormAnswer} from '~/forms/submission';
 import {useFormSubmit, useTableForm} from '~/forms/use-posted-form';
 import {useHref, useLanguage, useTranslate} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';
-import {
-  AsidePoints,
-  FormTitle,
-  RequestLayout,
-  RequestRows,
-  ShopPhone,
-} from '../requests/RequestLayout';
+import {AsidePoints, FormTitle, RequestLayout, ShopPhone} from '../requests/RequestLayout';
+import {RequestRows} from '../requests/RequestRows';
 import {useSiteLinks} from '../site/site-facts';
 import {WithdrawalLabel} from '../site/LegalLinks';
 import {STEP_FIELD, withdrawalFields} from './fields';

@@ -2,7 +2,7 @@ import {useHref, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
 import {ButtonLink} from '~/ui/Button';
 import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
-import {RequestRows} from '../requests/RequestLayout';
+import {RequestRows} from '../requests/RequestRows';
 import type {ShopContact} from '../site/site-config.server';
 import {useBrand} from '../site/site-facts';
 import type {WithdrawalReceipt} from './withdrawal-receipt.server';
