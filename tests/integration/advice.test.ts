@@ -135,18 +135,14 @@ describe('the leasing calculator', () => {
   });
 
   it('begins the title of the page that its form loads with the result or the rejection', async () => {
-    const titleOf = async (query: string) => (await calculate(query)).meta[0];
-    expect(await titleOf('?price=3299&gross=3500&class=1')).toEqual({
-      title: expect.stringMatching(
-        /^ca\. \d+–\d+ € im Monat netto – Dienstrad-Leasing .* – Radladen$/,
-      ),
-    });
-    expect(await titleOf('?price=3299&gross=&class=1')).toEqual({
-      title: expect.stringMatching(/^Bitte prüfen Sie Ihre Angaben – Dienstrad-Leasing /),
-    });
-    expect(await titleOf('?price=3299')).toEqual({
-      title: expect.stringMatching(/^Dienstrad-Leasing /),
-    });
+    const titleOf = async (query: string) => JSON.stringify((await calculate(query)).meta[0]);
+    expect(await titleOf('?price=3299&gross=3500&class=1')).toMatch(
+      /"ca\. \d+–\d+ € im Monat netto – Dienstrad-Leasing .* – Radladen"/,
+    );
+    expect(await titleOf('?price=3299&gross=&class=1')).toMatch(
+      /"Bitte prüfen Sie Ihre Angaben – Dienstrad-Leasing /,
+    );
+    expect(await titleOf('?price=3299')).toMatch(/"Dienstrad-Leasing /);
   });
 
   it('formats amounts in English in the English shop', async () => {
