@@ -148,7 +148,7 @@ function MemberFacts({member, bike}: {member: Member; bike: FavoriteBike | null}
   const {personal_tip: tip} = member;
   if (!bike && !tip) return null;
   return (
-    <dl className="mt-2.5 grid gap-2 text-small leading-[1.4] *:min-w-0">
+    <dl className="mt-2.5 grid gap-2 text-small leading-[1.4] wrap-anywhere">
       {bike && (
         <div>
           <dt className="text-ink-500">{t('content.team.favoriteBike')}</dt>

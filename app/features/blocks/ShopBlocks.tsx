@@ -179,7 +179,7 @@ function ReviewCard({review: {quote, author, subject, stars, edit}}: {review: Re
         <blockquote className="text-[1.0625rem] leading-normal hyphens-auto">
           {t('content.reviews.quote', {quote})}
         </blockquote>
-        <figcaption className="mt-auto flex flex-wrap justify-between gap-x-4 text-small text-ink-500 *:min-w-0 md:max-lg:flex-col">
+        <figcaption className="mt-auto flex flex-wrap justify-between gap-x-4 text-small text-ink-500 md:max-lg:flex-col">
           <strong className="font-label text-ink">{author}</strong>
           {subject && <span>{subject}</span>}
         </figcaption>
