@@ -20,6 +20,7 @@ import {
 import {entryPoints, reminderLink} from '../product/product-offer';
 import {withStores} from '../product/store-stock.server';
 import {productStructuredData} from '../product/structured-data';
+import {markupOnly} from '../product/to-product-view.server';
 import {loadConfig, loadDeliveryTerms, toSiteFacts} from '../site/site-config.server';
 import {reportOpened} from '../statistics/report-search.server';
 import {linkHref} from '../story/links';
@@ -84,8 +85,7 @@ export async function loadProductPage(context: AppLoadContext, request: Request,
   reportOpened(context, request, view.id);
   const shown = {
     reminder: context.reminders && reminderLink(loaded, view.replaced?.soldOut ?? null, delivery),
-    // The markup shows the rest.
-    product: sendWithout(view, 'vendor', 'variantTitle', 'rating', 'facts', 'sellingPoints'),
+    product: sendWithout(view, ...markupOnly),
     hasFits: fits.isForm,
     // The HTML of a document already contains it.
     markup: isDocument ? sendOnly<Partial<DetailsMarkup>>(markup) : markup,

@@ -5,13 +5,13 @@ import {ADD_TO_CART_FORM} from '../cart/AddToCartForm';
 import {useAdding} from '../cart/cart-context';
 import {PriceTag} from '../pricing/PriceTag';
 import {isSwatch} from './VariantPicker';
-import type {ProductView} from './to-product-view.server';
+import type {BrowserProduct} from './to-product-view.server';
 
 /**
  * Price, chosen options and add-to-cart button at the bottom of small screens: visible once the form has been scrolled
  * past until the footer comes into view, and while focus is inside it.
  */
-export function BuyBar({product}: {product: ProductView}) {
+export function BuyBar({product}: {product: BrowserProduct}) {
   const t = useTranslate();
   const pending = useAdding(product.variant.id);
   const visible = useBuyBarVisible();
@@ -44,8 +44,8 @@ export function BuyBar({product}: {product: ProductView}) {
 }
 
 /** '50 cm, Reseda': colours come last. */
-function chosenValues({options}: ProductView): string {
-  const isColour = ({values}: ProductView['options'][number]) => values.some(isSwatch);
+function chosenValues({options}: BrowserProduct): string {
+  const isColour = ({values}: BrowserProduct['options'][number]) => values.some(isSwatch);
   const colours = options.filter(isColour);
   const otherOptions = options.filter((option) => !isColour(option));
   return [...otherOptions, ...colours].map(({value}) => value).join(', ');

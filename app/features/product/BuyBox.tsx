@@ -11,7 +11,7 @@ import {PriceTag, ProductBadges} from '../pricing/PriceTag';
 import {WarrantyLink} from '../site/LegalLinks';
 import {TaxNote} from '../site/site-facts';
 import {WishlistButton} from '../wishlist/WishlistButton';
-import type {ProductView} from './to-product-view.server';
+import type {BrowserProduct} from './to-product-view.server';
 import type {DetailsMarkup} from './product-markup.server';
 import {VariantPicker} from './VariantPicker';
 
@@ -19,7 +19,7 @@ import {VariantPicker} from './VariantPicker';
 const fetchBuyBar = async () => (await import('./BuyBar')).BuyBar;
 
 interface BuyBoxProps {
-  product: ProductView;
+  product: BrowserProduct;
   markup: Partial<DetailsMarkup>;
   /** Where to find similar products, for one that is sold out. */
   similar: string;
@@ -154,7 +154,7 @@ function ReplacedVariant({product, reminder}: Pick<BuyBoxProps, 'product' | 'rem
  * 'Reseda, 50 cm, 3.299 €, Versandfertig', after the reason why it replaces another variant; empty until something
  * changes.
  */
-function useVariantAnnouncement({replaced, options, variant, stock}: ProductView): string {
+function useVariantAnnouncement({replaced, options, variant, stock}: BrowserProduct): string {
   // The asterisk refers to the tax note.
   const price = variant.price.current.replace('*', '');
   const summary = [...options.map(({value}) => value), price, stock.text].join(', ');

@@ -8,11 +8,11 @@ import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
 import {BuyBox} from './BuyBox';
 import type {DetailsMarkup, ProductItemView} from './product-markup.server';
 import {Gallery, hasFewImages} from './Gallery';
-import type {ProductView} from './to-product-view.server';
+import type {BrowserProduct} from './to-product-view.server';
 import {ProductGrid, rowSection} from './ProductGrid';
 
 interface Props {
-  product: ProductView;
+  product: BrowserProduct;
   /** Link to a reminder for a sold-out variant, in shops that offer one. */
   reminder: {text: string; href: string} | null;
   /** Empty in the props of a document, whose HTML already contains it. */
@@ -105,7 +105,7 @@ function RecentlyViewed({product, recentlyViewed}: Pick<Props, 'product' | 'rece
  * and are the same for everyone: the page then reports its view to the worker, which responds with them.
  */
 function useRecentlyViewed(
-  {id}: Pick<ProductView, 'id'>,
+  {id}: Pick<BrowserProduct, 'id'>,
   initialCards: ProductItemView[] | null,
 ): ProductItemView[] {
   const {language} = useLanguage();

@@ -13,7 +13,7 @@ import {hasFewImages} from './Gallery';
 import type {LoadedProduct} from './load-product.server';
 import type {EntryPoint} from './product-offer';
 import type {NoticeView} from './product-view.server';
-import {BuyBoxFoot, BuyBoxHead} from './details/BuyBoxDetails';
+import {BuyBoxFoot, BuyBoxHead} from './details/BuyBoxMarkup';
 import {DescriptionAndFeatures, GoodToKnow} from './details/DescriptionAndFeatures';
 import {Geometry} from './details/Geometry';
 import {Reviews} from './details/Reviews';

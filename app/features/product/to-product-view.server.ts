@@ -12,11 +12,23 @@ import type {BuyBoxDetails} from './details/product-details.server';
 import {toOffer} from './product-offer';
 import {matches, nearestAvailable, toSelectedOptions, type Combination} from './variant-selection';
 
-/** The product page's content that browsers render. */
+/** The product page's content, without the sections below the buy box. */
 export type ProductView = ReturnType<typeof toProductView> & {
   /** Which shops have it for pickup, and when; missing where it was not queried. */
   stores?: StockView[];
 };
+
+/** What the page's markup alone shows (`detailsMarkup`): browsers do not get it. */
+export const markupOnly = [
+  'vendor',
+  'variantTitle',
+  'rating',
+  'facts',
+  'sellingPoints',
+] as const satisfies (keyof ProductView)[];
+
+/** The part of it that browsers get. */
+export type BrowserProduct = Omit<ProductView, (typeof markupOnly)[number]>;
 
 /** Shopify's product with the chosen variant as its page shows it. */
 export function toProductView(
