@@ -16,8 +16,9 @@ export type CookieJar = ReturnType<typeof openCookieJar>;
 const HOST_ONLY = '__Host-';
 
 /**
- * Cookies of a request and its response, with the names and lifetimes of the table in `storage.ts`: path `/`, SameSite=Lax, HttpOnly, Secure except on plain-http localhost.
- * If Secure, those that only this host may set carry the prefix that makes browsers reject others.
+ * Cookies of a request and its response, with the names and lifetimes of the table in `storage.ts`: path `/`,
+ * SameSite=Lax, HttpOnly, Secure except on plain-http localhost. If Secure, those that only this host may set carry the
+ * prefix that makes browsers reject others.
  */
 export function openCookieJar(request: Request) {
   const received = parse(request.headers.get('Cookie') ?? '');

@@ -14,8 +14,8 @@ const BODY_LIMIT_BYTES = 64 * 1024;
 const STORY_LIMIT_BYTES = 1024 * 1024;
 
 /**
- * Admits a request with its body read, stripped of what its sender has added if it is for a file (`withoutVisitor`); or responds to it, if
- * it belongs to another host, is refused (`refuse`) or has a body that is too long.
+ * Admits a request with its body read, stripped of what its sender has added if it is for a file (`withoutVisitor`); or
+ * responds to it, if it belongs to another host, is refused (`refuse`) or has a body that is too long.
  */
 export async function admit(received: Request, settings: Settings) {
   const hostRedirect = redirectToShop(received, settings);

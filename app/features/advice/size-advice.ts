@@ -53,8 +53,8 @@ const childrensWheels = [
 
 /**
  * A guide value for a kind of bike without a manufacturer's table: a range of frame heights or wheel sizes. With the
- * inseam both ends are equal; from the height alone (both in cm) it spans the needs of people of that height. `null` for children too small or too tall for
- * all wheels.
+ * inseam both ends are equal; from the height alone (both in cm) it spans the needs of people of that height. `null` for
+ * children too small or too tall for all wheels.
  */
 export function estimateSize(kind: BikeKind, height: number, inseam: number | null) {
   if (kind === 'children') return wheelsFor(height, inseam);

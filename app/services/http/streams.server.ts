@@ -1,8 +1,9 @@
 import {messageOf} from './outage.server';
 
 /**
- * Streams a text that is too long to hold in memory, as fast as the reader consumes its parts. The first part is awaited before the response starts, so that an
- * outage gets its own status; a later failure aborts the response, so that nobody takes it for complete.
+ * Streams a text that is too long to hold in memory, as fast as the reader consumes its parts. The first part is awaited
+ * before the response starts, so that an outage gets its own status; a later failure aborts the response, so that nobody
+ * takes it for complete.
  */
 export async function streamText({
   start,
