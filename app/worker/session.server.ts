@@ -4,10 +4,8 @@ import type {AccessStore, CustomerAccess} from '~/services/shopify/accounts/clas
 import type {CookieJar} from './cookies.server';
 import {decryptJson, encryptJson} from '~/services/http/encryption.server';
 
-export type VisitorSession = Awaited<ReturnType<typeof openSession>>;
-
 /** The messages without a signed-in customer's access token, which is for the accounts alone. */
-export type FlashSession = Omit<VisitorSession, keyof AccessStore>;
+export type FlashSession = Omit<Awaited<ReturnType<typeof openSession>>, keyof AccessStore>;
 
 /** For all stored values as JSON: encryption makes them a third longer, and browsers accept 4096 bytes of a cookie. */
 const MESSAGES_BYTES = 1600;

@@ -22,8 +22,6 @@ export interface ShopRating {
 
 const UNKNOWN: ShopRating = {rating: 0, count: 0};
 
-export type GoogleReviews = ReturnType<typeof createGoogleReviews>;
-
 /** Longest wait of a page; a later response is cached for the next one. */
 const MAX_PAGE_WAIT_MS = 150;
 const TIME_LIMIT_MS = 1500;

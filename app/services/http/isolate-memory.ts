@@ -77,7 +77,7 @@ const DEDUPLICATION_MS = 10_000;
 const POLL_INTERVAL_MS = 50;
 
 type Task<Outcome> = Outcome | 'running' | 'failed';
-export type WaitUntil = (work: Promise<unknown>) => void;
+type WaitUntil = (work: Promise<unknown>) => void;
 
 /**
  * Deduplicates plain forms, which a double click submits twice: runs `act` once per `key` within ten seconds; later

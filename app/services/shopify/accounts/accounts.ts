@@ -213,7 +213,7 @@ interface LineToReturn {
 }
 
 /** The id of the saved address, else Shopify's errors. */
-export type SavedAddress = {success: true; id: string} | Refusal;
+type SavedAddress = {success: true; id: string} | Refusal;
 
 /** Shopify's errors of a mutation; `undefined` when there is no payload for it. */
 type Issues = CustomerIssue[] | undefined;
