@@ -1,10 +1,11 @@
-import {readFile} from 'node:fs/promises';
+import {readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {vitePlugin as remix} from '@remix-run/dev';
 import {hydrogen} from '@shopify/hydrogen/vite';
 import tailwindcss from '@tailwindcss/vite';
 import {oxygen} from '@shopify/mini-oxygen/vite';
 import {defineConfig, loadEnv, type Plugin, type Rollup} from 'vite';
 import tsconfigPaths from 'vite-tsconfig-paths';
+import {languageNames} from './app/i18n/languages';
 
 const DRAWING = '.svg?drawing';
 
@@ -260,6 +261,32 @@ function usedBy(entry: string, {getModuleInfo}: ChunkMeta): Set<string> {
   return used;
 }
 
+const ASSETS = 'dist/client/assets/';
+
+/**
+ * Replaces Remix's manifest by one per language (`document-scripts.server.tsx`): a document opens no other pages, and
+ * before it hydrates Remix compares its URL with every route, several times.
+ */
+async function splitManifest(): Promise<void> {
+  const [name] = (await readdir(ASSETS)).filter((file) => file.startsWith('manifest-'));
+  if (!name) throw new Error(`Remix wrote no manifest to ${ASSETS}`);
+  const [before = '', manifest = ''] = (await readFile(ASSETS + name, 'utf8')).split(/(\{.*\})/s);
+  for (const language of languageNames) {
+    const json = JSON.stringify(JSON.parse(manifest), (key, value: unknown) =>
+      key === 'routes' ? routesOf(language, value as object) : value,
+    );
+    await writeFile(ASSETS + name.replace(/js$/, `${language}.js`), `${before}${json};`);
+  }
+  await rm(ASSETS + name);
+}
+
+/** Routes of the pages in a language, whose ids end with it (`routes.ts`), and the root. */
+function routesOf(language: string, routes: object): object {
+  return Object.fromEntries(
+    Object.entries(routes).filter(([id]) => id === 'root' || id.endsWith(`.${language}`)),
+  );
+}
+
 export default defineConfig(({mode, isSsrBuild}) => ({
   // Oxygen serves assets from its own CDN and passes its URL at build time.
   base: process.env.HYDROGEN_ASSET_BASE_URL ?? '/',
@@ -276,6 +303,7 @@ export default defineConfig(({mode, isSsrBuild}) => ({
       buildDirectory: 'dist',
       ignoredRouteFiles: ['**/*'],
       future,
+      buildEnd: splitManifest,
     }),
     tsconfigPaths(),
   ],

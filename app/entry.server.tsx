@@ -24,7 +24,7 @@ export default async function handleRequest(
     return plainTextResponse(status, headers);
 
   const {language, nonce, structuredData} = context;
-  const scripts = await documentScripts({remix, structuredData, nonce});
+  const scripts = await documentScripts({remix, structuredData, language, nonce});
   const pageContext = {
     ...remix,
     // The data is in `scripts`; Remix would append it after the document.

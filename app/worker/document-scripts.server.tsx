@@ -1,5 +1,6 @@
 import type {EntryContext} from '@shopify/remix-oxygen';
 import type {ReactNode} from 'react';
+import type {Language} from '~/i18n/languages';
 
 interface DocumentScripts {
   /** What Remix's client code starts with. */
@@ -12,6 +13,7 @@ interface DocumentScripts {
   };
   /** schema.org data, for search engines. */
   structuredData: Record<string, unknown>[];
+  language: Language;
   nonce: string;
 }
 
@@ -23,6 +25,7 @@ interface DocumentScripts {
 export async function documentScripts({
   remix,
   structuredData,
+  language,
   nonce,
 }: DocumentScripts): Promise<ReactNode> {
   const {serverHandoffStream, serverHandoffString = '{}'} = remix;
@@ -43,7 +46,7 @@ export async function documentScripts({
         nonce={nonce}
         type="module"
         async
-        dangerouslySetInnerHTML={{__html: deferredStart(remix)}}
+        dangerouslySetInnerHTML={{__html: deferredStart(remix, language)}}
       />
     </>
   );
@@ -64,9 +67,9 @@ const WAITING_SELECTOR = 'dialog[open],.notice,[data-summary]';
  * Starts script once: when everything above the fold has been loaded and painted, when a visitor reaches for a control,
  * or at once in the visual editor's frame and where an element on the page waits for it.
  */
-function deferredStart(remix: DocumentScripts['remix']): string {
+function deferredStart(remix: DocumentScripts['remix'], language: Language): string {
   return [
-    `let begun;const begin=()=>{if(begun)return;begun=1;${importsOf(remix)};${layOutRest(remix)}};`,
+    `let begun;const begin=()=>{if(begun)return;begun=1;${importsOf(remix, language)};${layOutRest(remix)}};`,
     // On a fast connection everything is loaded before a slow processor has laid out the page.
     'const onPaint=()=>new PerformanceObserver(begin).observe({type:"paint",buffered:true});',
     `if(self!==top||document.querySelector("${WAITING_SELECTOR}"))begin();`,
@@ -99,13 +102,17 @@ function layOutRest({manifest: {hmr}}: DocumentScripts['remix']): string {
  * Imports all files of the page in parallel. The entry waits for the modules of its routes (`window.pageModules`); a
  * development server's runtime has to run before any of them.
  */
-function importsOf({manifest, staticHandlerContext}: DocumentScripts['remix']): string {
+function importsOf(
+  {manifest, staticHandlerContext}: DocumentScripts['remix'],
+  language: Language,
+): string {
   const {entry, hmr, url} = manifest;
   const routes = staticHandlerContext.matches.flatMap(({route: {id}}) => manifest.routes[id] ?? []);
   const modules = routes.map(({module}) => module);
   const files = new Set([
     ...modules,
-    url,
+    // The build has one manifest per language (`splitManifest` in `vite.config.ts`).
+    hmr ? url : url.replace(/js$/, `${language}.js`),
     ...entry.imports,
     ...routes.flatMap(({imports = []}) => imports),
   ]);

@@ -55,6 +55,7 @@ const written = async (
   const scripts = await documentScripts({
     remix: {...remix, manifest: {...remix.manifest, ...manifest}, serverHandoffStream},
     structuredData,
+    language: 'de',
     nonce: 'n1',
   });
   return renderToString(scripts);
@@ -191,7 +192,7 @@ describe('the scripts of a page', () => {
       '/assets/entry.js',
       '/assets/framework.js',
       '/assets/home.de.js',
-      '/assets/manifest.js',
+      '/assets/manifest.de.js',
       '/assets/root.js',
       '/assets/shop.js',
       '/assets/story.js',

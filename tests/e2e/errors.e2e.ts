@@ -35,6 +35,17 @@ test('an unknown page shows the error and links to the start page, also when ope
     await expect(page).toHaveURL('/products/fernweh-7-trapez');
     await expect(page.getByRole('heading', {level: 1})).toContainText('Fernweh 7 Trapez');
   });
+
+  await test.step("so is a URL of Shopify's own shop in the other language", async () => {
+    await page.goBack();
+    await waitForHydration(page);
+    const link = page.getByRole('main').getByRole('link', {name: 'E-Bikes ansehen'});
+    await link.evaluate((element) => element.setAttribute('href', '/en/search'));
+    await link.click();
+    await expect(page).toHaveURL('/en-us/search');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+    await expect(page.getByRole('banner').getByRole('link', {name: /cart/i})).toBeVisible();
+  });
 });
 
 test('the error page recommends popular bikes and links to them', async ({page}) => {

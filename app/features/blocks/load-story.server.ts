@@ -1,4 +1,10 @@
-import {type ActionFunctionArgs, type AppLoadContext, data, redirect} from '@shopify/remix-oxygen';
+import {
+  type ActionFunctionArgs,
+  type AppLoadContext,
+  data,
+  redirect,
+  redirectDocument,
+} from '@shopify/remix-oxygen';
 import {z} from 'zod';
 import {translatorOf} from '~/i18n/messages.server';
 import type {Story} from '~/services/storyblok/story-schema';
@@ -119,7 +125,7 @@ export function redirectToOwnPage(
 ): void {
   // The content service and Shopify use 'en' where URLs here use 'en-us'.
   if (isInShopifysLanguage(pathname))
-    throw redirect((fromShopifyPath(pathname) ?? '/') + query, 301);
+    throw redirectDocument((fromShopifyPath(pathname) ?? '/') + query, 301);
   if (ownPage(slug)) throw redirect(storyHref(language, slug) + query, 301);
   if (preview && isSharedStory(slug)) throw redirect(href(language, 'home') + query, 302);
 }

@@ -19,14 +19,14 @@ export const emptyResponse = (status: 204 | 400 | 503) =>
 
 /**
  * Permanently redirects to a replacement page: a path or a full URL. Within the shop the query is preserved; the
- * target's own query parameters take precedence.
+ * target's own query parameters take precedence. Script loads it as a document: it may be in another language.
  */
 export function redirectWithQuery(request: Request, target: string): Response {
   const from = new URL(request.url);
   const to = parseUrl(target, from.href);
-  if (to?.origin !== from.origin) return redirect(target, 301);
+  if (to?.origin !== from.origin) return redirectDocument(target, 301);
   for (const name of new Set(to.searchParams.keys())) from.searchParams.delete(name);
   to.search = [to.search.slice(1), from.search.slice(1)].filter(Boolean).join('&');
   // Two slashes at the start would name another host.
-  return redirect(to.pathname.replace(/^\/+/, '/') + to.search + to.hash, 301);
+  return redirectDocument(to.pathname.replace(/^\/+/, '/') + to.search + to.hash, 301);
 }
