@@ -124,24 +124,19 @@ function createClassicCustomer(client: ShopifyClient, session: ClassicSession): 
   let profile: Promise<Profile> | undefined;
 
   async function update(customer: CustomerUpdateInput): Promise<Outcome> {
-    const result = await session.callWithToken(async (customerAccessToken) => {
-      const variables = {customerAccessToken, customer};
-      const {customerUpdate: payload} = await client.mutate(CUSTOMER_UPDATE_MUTATION, variables);
-      if (!payload || payload.customerUserErrors.length > 0)
-        return refusal(payload?.customerUserErrors);
-      return {success: true as const, access: toAccess(payload.customerAccessToken)};
-    });
+    const payload = await session.callWithToken((token) =>
+      client.mutate(CUSTOMER_UPDATE_MUTATION, {...token, customer}),
+    );
+    const outcome = outcomeOf(payload.customerUserErrors);
+    const access = toAccess(payload.customerAccessToken);
     // A new password revokes all tokens and returns a new one.
-    if (result.success && result.access) await session.start(result.access);
-    return result.success ? {success: true} : result;
+    if (outcome.success && access) await session.start(access);
+    return outcome;
   }
 
   return {
     profile() {
-      profile ??= session.callWithToken(async (customerAccessToken) => {
-        const {customer} = await client.query(CUSTOMER_QUERY, {customerAccessToken});
-        return customer;
-      });
+      profile ??= session.callWithToken((token) => client.query(CUSTOMER_QUERY, token));
       return profile;
     },
     update,
@@ -197,44 +192,39 @@ function createClassicAddresses(
   {callWithToken}: ClassicSession,
 ): CustomerAddresses {
   return {
-    list: () =>
-      callWithToken(async (customerAccessToken) => {
-        const {customer} = await client.query(CUSTOMER_ADDRESSES_QUERY, {customerAccessToken});
-        return customer && defaultFirst(customer.addresses.nodes, customer.defaultAddress?.id);
-      }),
+    async list() {
+      const {addresses, defaultAddress} = await callWithToken((token) =>
+        client.query(CUSTOMER_ADDRESSES_QUERY, token),
+      );
+      return defaultFirst(addresses.nodes, defaultAddress?.id);
+    },
 
-    create: (address) =>
-      callWithToken(async (customerAccessToken) => {
-        const variables = {customerAccessToken, address};
-        const {customerAddressCreate: payload} = await client.mutate(
-          CUSTOMER_ADDRESS_CREATE_MUTATION,
-          variables,
-        );
-        return savedBy(payload?.customerUserErrors, payload?.customerAddress);
-      }),
+    async create(address) {
+      const {customerUserErrors, customerAddress} = await callWithToken((token) =>
+        client.mutate(CUSTOMER_ADDRESS_CREATE_MUTATION, {...token, address}),
+      );
+      return savedBy(customerUserErrors, customerAddress);
+    },
 
-    update: (id, address) =>
-      callWithToken(async (customerAccessToken) => {
-        const variables = {customerAccessToken, id, address};
-        const {customerAddressUpdate: payload} = await client.mutate(
-          CUSTOMER_ADDRESS_UPDATE_MUTATION,
-          variables,
-        );
-        return savedBy(payload?.customerUserErrors, payload?.customerAddress);
-      }),
+    async update(id, address) {
+      const {customerUserErrors, customerAddress} = await callWithToken((token) =>
+        client.mutate(CUSTOMER_ADDRESS_UPDATE_MUTATION, {...token, id, address}),
+      );
+      return savedBy(customerUserErrors, customerAddress);
+    },
 
-    delete: (id) =>
-      callWithToken(async (customerAccessToken) => {
-        const variables = {customerAccessToken, id};
-        const answer = await client.mutate(CUSTOMER_ADDRESS_DELETE_MUTATION, variables);
-        return outcomeOf(answer.customerAddressDelete?.customerUserErrors);
-      }),
+    async delete(id) {
+      const {customerUserErrors} = await callWithToken((token) =>
+        client.mutate(CUSTOMER_ADDRESS_DELETE_MUTATION, {...token, id}),
+      );
+      return outcomeOf(customerUserErrors);
+    },
 
-    setDefault: (addressId) =>
-      callWithToken(async (customerAccessToken) => {
-        const variables = {customerAccessToken, addressId};
-        const answer = await client.mutate(CUSTOMER_DEFAULT_ADDRESS_UPDATE_MUTATION, variables);
-        return outcomeOf(answer.customerDefaultAddressUpdate?.customerUserErrors);
-      }),
+    async setDefault(addressId) {
+      const {customerUserErrors} = await callWithToken((token) =>
+        client.mutate(CUSTOMER_DEFAULT_ADDRESS_UPDATE_MUTATION, {...token, addressId}),
+      );
+      return outcomeOf(customerUserErrors);
+    },
   };
 }

@@ -1,7 +1,7 @@
 import type {ShopifyClient} from '../client.server';
-import type {CustomerOrderCursorsQuery, OrderFragment} from '../storefront.generated';
+import type {OrderFragment} from '../storefront.generated';
 import {type CustomerOrders, findLineIn} from './accounts';
-import {type Order, type OrderPage, toDiscount} from './customer-data';
+import {type Order, toDiscount} from './customer-data';
 import type {ClassicSession} from './classic-session.server';
 import {CUSTOMER_ADDRESS_FRAGMENT} from './customer.graphql';
 import {IMAGE_FRAGMENT, MONEY_FRAGMENT} from '../fragments.graphql';
@@ -164,31 +164,26 @@ const MAX_ROUNDS = 20;
 /** The customer's orders through the Storefront API. */
 export function createClassicOrders(
   client: ShopifyClient,
-  {callWithToken}: Pick<ClassicSession, 'callWithToken'>,
+  {callWithToken}: ClassicSession,
 ): CustomerOrders {
   const cursorsAfter = (after: string | null) =>
-    callWithToken(async (customerAccessToken) => {
-      const variables = {customerAccessToken, after};
-      return (await client.query(CUSTOMER_ORDER_CURSORS_QUERY, variables)).customer;
-    });
+    callWithToken((token) => client.query(CUSTOMER_ORDER_CURSORS_QUERY, {...token, after}));
 
-  const purchasesAfter = (after: string | null) =>
-    callWithToken(async (customerAccessToken) => {
-      const variables = {customerAccessToken, after};
-      const {customer} = await client.query(CUSTOMER_PURCHASES_QUERY, variables);
-      if (!customer) return null;
-      const {nodes, pageInfo} = customer.orders;
-      const lines = nodes.flatMap((order) => order.lineItems.nodes.map((line) => ({order, line})));
-      return {lines, pageInfo};
-    });
+  async function purchasesAfter(after: string | null) {
+    const {orders} = await callWithToken((token) =>
+      client.query(CUSTOMER_PURCHASES_QUERY, {...token, after}),
+    );
+    const {nodes, pageInfo} = orders;
+    const lines = nodes.flatMap((order) => order.lineItems.nodes.map((line) => ({order, line})));
+    return {lines, pageInfo};
+  }
 
   /** Cursor of the order before this one, `null` for the newest; 'unknown' if there is no such order. */
   async function cursorBefore(orderNumber: number): Promise<{cursor: string | null} | 'unknown'> {
     let after: string | null = null;
     for (let round = 0; round < MAX_ROUNDS; round += 1) {
-      const customer: NonNullable<CustomerOrderCursorsQuery['customer']> =
-        await cursorsAfter(after);
-      const {edges, pageInfo} = customer.orders;
+      const {orders}: Awaited<ReturnType<typeof cursorsAfter>> = await cursorsAfter(after);
+      const {edges, pageInfo} = orders;
       const index = edges.findIndex(({node}) => node.orderNumber === orderNumber);
       if (index >= 0) return {cursor: edges[index - 1]?.cursor ?? after};
       after = edges.at(-1)?.cursor ?? null;
@@ -198,20 +193,18 @@ export function createClassicOrders(
   }
 
   return {
-    list(size, {after = null, before = null} = {}) {
+    async list(size, {after = null, before = null} = {}) {
       const page = before ? {last: size, before} : {first: size, after};
-      return callWithToken(async (customerAccessToken): Promise<OrderPage | null> => {
-        const variables = {customerAccessToken, ...page};
-        const {customer} = await client.query(CUSTOMER_ORDERS_QUERY, variables);
-        if (!customer) return null;
-        const {nodes, pageInfo} = customer.orders;
-        return {
-          orders: nodes,
-          total: Number(customer.numberOfOrders),
-          older: pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null,
-          newer: pageInfo.hasPreviousPage ? (pageInfo.startCursor ?? null) : null,
-        };
-      });
+      const {orders, numberOfOrders} = await callWithToken((token) =>
+        client.query(CUSTOMER_ORDERS_QUERY, {...token, ...page}),
+      );
+      const {nodes, pageInfo} = orders;
+      return {
+        orders: nodes,
+        total: Number(numberOfOrders),
+        older: pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null,
+        newer: pageInfo.hasPreviousPage ? (pageInfo.startCursor ?? null) : null,
+      };
     },
 
     findLine: (matches) => findLineIn(purchasesAfter, matches),
@@ -219,11 +212,10 @@ export function createClassicOrders(
     async get(orderNumber) {
       const precedingCursor = await cursorBefore(orderNumber);
       if (precedingCursor === 'unknown') return precedingCursor;
-      const {order} = await callWithToken(async (customerAccessToken) => {
-        const variables = {customerAccessToken, after: precedingCursor.cursor};
-        const {customer} = await client.query(CUSTOMER_ORDER_QUERY, variables);
-        return customer ? {order: customer.orders.nodes[0]} : null;
-      });
+      const {orders} = await callWithToken((token) =>
+        client.query(CUSTOMER_ORDER_QUERY, {...token, after: precedingCursor.cursor}),
+      );
+      const [order] = orders.nodes;
       return order?.orderNumber === orderNumber ? toOrder(order) : 'unknown';
     },
   };

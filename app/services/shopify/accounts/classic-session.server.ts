@@ -112,16 +112,18 @@ export function openClassicSession(options: SessionOptions) {
     start,
     deleteToken,
     /**
-     * Calls Shopify on behalf of the customer, with a token that is renewed in time. Throws `SignedOut` when nobody is
-     * signed in, or when Shopify does not accept the token: then it returns nothing, or an error about it.
+     * Sends an operation on behalf of the customer, with a token that is renewed in time, and returns the only field of
+     * its response. Throws `SignedOut` when nobody is signed in, or when Shopify does not accept the token: then the
+     * field is `null`, or its errors are about the token.
      */
-    async callWithToken<Answer extends object>(
-      operation: (token: string) => Promise<Answer | null | undefined>,
-    ): Promise<Answer> {
+    async callWithToken<Response extends object>(
+      send: (access: {customerAccessToken: string}) => Promise<Response>,
+    ) {
       token ??= readToken();
-      const currentToken = await token;
-      const result = currentToken ? await operation(currentToken) : null;
-      if (result && !isAboutToken(result)) return result;
+      const customerAccessToken = await token;
+      const response = customerAccessToken ? await send({customerAccessToken}) : {};
+      const [field] = Object.values<Response[keyof Response]>(response);
+      if (field && !isAboutToken(field)) return field;
       await end();
       throw new SignedOut();
     },
@@ -142,11 +144,8 @@ export function openClassicSession(options: SessionOptions) {
 }
 
 /** Whether Shopify's errors are about the token rather than the input. */
-function isAboutToken(result: object): boolean {
-  if (!('errors' in result) || !Array.isArray(result.errors)) return false;
-  return (result.errors as Pick<CustomerIssue, 'field'>[]).some(
-    ({field}) => field?.at(-1) === 'customerAccessToken',
-  );
+function isAboutToken({customerUserErrors = []}: {customerUserErrors?: CustomerIssue[]}): boolean {
+  return customerUserErrors.some(({field}) => field?.at(-1) === 'customerAccessToken');
 }
 
 /** A token and its expiry, or `null`. */
