@@ -88,31 +88,31 @@ const PLATFORM_CACHE_ONLY = {inMemory: false};
 
 /** Everything that is sold in the market. */
 export function createFeedService(client: ShopifyClient) {
+  /** A page of a product's variants; missing for an unknown product. */
+  async function variantsPage(id: string, after?: string | null) {
+    const {product} = await client.query(
+      FEED_VARIANTS_QUERY,
+      {id, after},
+      PRODUCT_CACHING,
+      PLATFORM_CACHE_ONLY,
+    );
+    return product?.variants;
+  }
+
   async function* moreVariants({id, variants}: FeedProduct) {
-    let {hasNextPage, endCursor: after} = variants.pageInfo;
+    let {hasNextPage, endCursor} = variants.pageInfo;
     while (hasNextPage) {
-      const {product} = await client.query(
-        FEED_VARIANTS_QUERY,
-        {id, after},
-        PRODUCT_CACHING,
-        PLATFORM_CACHE_ONLY,
-      );
-      if (!product) return;
-      yield product.variants.nodes;
-      ({hasNextPage, endCursor: after} = product.variants.pageInfo);
+      const page = await variantsPage(id, endCursor);
+      if (!page) return;
+      yield page.nodes;
+      ({hasNextPage, endCursor} = page.pageInfo);
     }
   }
 
   return {
     /** A product's first 250 variants; empty for an unknown product. */
     async variantsOf(id: string): Promise<FeedVariantFragment[]> {
-      const {product} = await client.query(
-        FEED_VARIANTS_QUERY,
-        {id},
-        PRODUCT_CACHING,
-        PLATFORM_CACHE_ONLY,
-      );
-      return product?.variants.nodes ?? [];
+      return (await variantsPage(id))?.nodes ?? [];
     },
 
     /**
