@@ -15,39 +15,32 @@ export type AccountClient = ReturnType<typeof createAccountClient>;
  * the Storefront API client: 200 for GraphQL errors, 429 when throttled.
  */
 export function createAccountClient(openId: OpenId, session: ShopifySession) {
-  async function send(document: string, variables: object, access: string, idempotent: boolean) {
-    const {graphql: url} = await openId.endpoints();
-    const headers = {
-      ...openId.headers,
-      Authorization: access,
-      'Content-Type': 'application/json',
-    };
-    const call = {service: 'Shopify', url, headers, document, variables, idempotent};
-    return fetchGraphql(call).catch((error: unknown) => {
-      if (error instanceof ServiceOutage && error.status === 401) return 'unauthorized' as const;
-      throw error;
+  const send = (document: string, variables: object, idempotent: boolean): Promise<unknown> =>
+    session.callWithToken(async (access) => {
+      const {graphql: url} = await openId.endpoints();
+      const headers = {
+        ...openId.headers,
+        Authorization: access,
+        'Content-Type': 'application/json',
+      };
+      const call = {service: 'Shopify', url, headers, document, variables, idempotent};
+      return fetchGraphql(call).catch((error: unknown) => {
+        if (error instanceof ServiceOutage && error.status === 401) return 'unauthorized' as const;
+        throw error;
+      });
     });
-  }
 
   return {
-    async query<Document extends keyof CustomerAccountQueries>(
+    query: <Document extends keyof CustomerAccountQueries>(
       document: Document,
       variables: Variables<CustomerAccountQueries[Document]>,
-    ) {
-      const response = await session.callWithToken((access) =>
-        send(document, variables, access, true),
-      );
-      return response as ResponseOf<CustomerAccountQueries[Document]>;
-    },
-    async mutate<Document extends keyof CustomerAccountMutations>(
+    ) => send(document, variables, true) as Promise<ResponseOf<CustomerAccountQueries[Document]>>,
+
+    mutate: <Document extends keyof CustomerAccountMutations>(
       document: Document,
       variables: Variables<CustomerAccountMutations[Document]>,
-    ) {
-      const answer = await session.callWithToken((access) =>
-        send(document, variables, access, false),
-      );
-      return answer as ResponseOf<CustomerAccountMutations[Document]>;
-    },
+    ) =>
+      send(document, variables, false) as Promise<ResponseOf<CustomerAccountMutations[Document]>>,
   };
 }
 
