@@ -3,7 +3,6 @@ import {href} from '~/i18n/href';
 import {defaultLanguage, type Language, languageNames, languages} from '~/i18n/languages';
 import type {PageName} from '~/pages';
 import {escapeXml} from '~/services/http/streams.server';
-import type {SitemapItem} from '~/services/shopify/shop.server';
 import type {Story} from '~/services/storyblok/story-schema';
 import {ownPage, storyHref} from '../story/links';
 
@@ -40,7 +39,7 @@ function entryOf(path: (language: Language) => string, updatedAt: string | null)
   return {paths: Object.fromEntries(paths) as Record<Language, string>, updatedAt};
 }
 
-function itemEntries(page: PageName, items: SitemapItem[]) {
+function itemEntries(page: PageName, items: {handle: string; updatedAt: string}[]) {
   return items.map(({handle, updatedAt}) =>
     entryOf((language) => href(language, page, {handle}), updatedAt),
   );

@@ -142,12 +142,6 @@ export function createPickupLocationNamer(
 
 export type Localization = LocalizationQuery['localization'];
 
-/** A product or collection that search engines may index; `updatedAt` in ISO 8601. */
-export interface SitemapItem {
-  handle: string;
-  updatedAt: string;
-}
-
 /** The shop's own data in Shopify. */
 export function createShopService(client: ShopifyClient) {
   return {
@@ -208,10 +202,10 @@ export function createShopService(client: ShopifyClient) {
       return sitemap.pagesCount?.count ?? 0;
     },
 
-    /** One of them; pages start at 1. */
-    async sitemapPage(type: SitemapType, page: number): Promise<SitemapItem[]> {
+    /** The products or collections of one of them, with their last change (ISO 8601); pages start at 1. */
+    async sitemapPage(type: SitemapType, page: number) {
       const {sitemap} = await client.query(SITEMAP_PAGE_QUERY, {type, page});
-      return (sitemap.resources?.items ?? []).map(({handle, updatedAt}) => ({handle, updatedAt}));
+      return sitemap.resources?.items ?? [];
     },
   };
 }
