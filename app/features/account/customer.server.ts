@@ -14,13 +14,13 @@ import {type AccountView, loginQuery} from './use-account';
 
 /** The account for the layout of any page; during a Shopify outage, only whether somebody is signed in. */
 export async function loadFrameAccount({accounts, customer}: AppLoadContext): Promise<AccountView> {
-  const known = {asOf: Date.now(), passwords: accounts.passwords !== null};
-  if (!customer) return {...known, signedIn: false, firstName: null, orders: null};
-  const loading = customer.profile().catch(nullIfSignedOut);
-  const profile = await optional(loading, 'unknown' as const, 'Cannot get the customer');
-  if (profile === 'unknown') return {...known, signedIn: true, firstName: null, orders: null};
+  const asOf = Date.now();
+  const loading = customer && customer.profile().catch(nullIfSignedOut);
+  const unknown = {firstName: null, numberOfOrders: null};
+  const profile = loading && (await optional(loading, unknown, 'Cannot get the customer'));
   return {
-    ...known,
+    asOf,
+    passwords: accounts.passwords !== null,
     signedIn: profile !== null,
     firstName: profile?.firstName ?? null,
     orders: profile?.numberOfOrders ? Number(profile.numberOfOrders) : null,
