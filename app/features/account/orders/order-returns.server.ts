@@ -9,7 +9,6 @@ import type {
   OrderReturns,
   RequestedReturn,
   ReturnableLine,
-  ReturnStatus,
 } from '~/services/shopify/accounts/customer-data';
 import {chosenOptions} from '../../goods/goods-view';
 import {formatMoney} from '../../pricing/price-view';
@@ -23,7 +22,7 @@ import {
 import type {StatusTone} from './order-view.server';
 import {quantityField, quantityOf, reasonField, returnSchema} from './return-schema';
 
-const returnTones: Record<ReturnStatus, StatusTone> = {
+const returnTones: Record<RequestedReturn['status'], StatusTone> = {
   CANCELED: 'returned',
   CLOSED: 'done',
   DECLINED: 'returned',

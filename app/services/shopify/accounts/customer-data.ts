@@ -154,8 +154,6 @@ export interface RequestedReturn {
   lines: {title: string; quantity: number}[];
 }
 
-export type {ReturnStatus};
-
 export interface ReturnableLine {
   /** Shopify's id, and the number in it. */
   id: string;
