@@ -1,24 +1,19 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {safeDecodeURIComponent} from '~/i18n/href';
 import {optional} from '~/services/http/outage.server';
-import type {Collection} from '~/services/shopify/collection.server';
 import type {MenuQuery} from '~/services/shopify/storefront.generated';
 import {categoryStage} from '../site/category-tone';
 import {sanitiseHtml} from '../story/sanitise-html.server';
 import type {ListingQuery} from './listing-query.server';
-import {nounOf, type ListingView} from './listing-view';
+import {nounOf} from './listing-view';
 import {loadListing} from './load-listing.server';
-import {leasingPromo, type PromoView} from './promo-markup.server';
+import {leasingPromo} from './promo-markup.server';
 
 /**
  * A collection with its list, or `null` when it does not exist. Queries Shopify, search service and menu in parallel.
  * Throws `ServiceOutage` when Shopify is down.
  */
-export async function loadCollection(
-  context: AppLoadContext,
-  handle: string,
-  query: ListingQuery,
-): Promise<{collection: Collection; view: CollectionView} | null> {
+export async function loadCollection(context: AppLoadContext, handle: string, query: ListingQuery) {
   const collectionPromise = context.shopify.collection.get(handle);
   const [collection, listing, menuCollections] = await Promise.all([
     collectionPromise,
@@ -33,15 +28,22 @@ export async function loadCollection(
     loadMenuCollections(context),
   ]);
   if (!collection) return null;
-  const {title} = collection;
-  const descriptionHtml = sanitiseHtml(collection.descriptionHtml);
   const position = menuPosition(menuCollections, collection.handle);
-  const stage = stageAt(position, collection.handle);
   const isPromoted = listing?.chips.length === 0 && nounOf(listing) === 'bikes';
-  const promo = isPromoted ? await leasingPromo(context, listing.cover) : null;
   return {
     collection,
-    view: {handle: collection.handle, title, stage, descriptionHtml, ...position, listing, promo},
+    view: {
+      ...position,
+      handle: collection.handle,
+      title: collection.title,
+      /** Classes of its category's colour, the background of its head. */
+      stage: stageAt(position, collection.handle),
+      descriptionHtml: sanitiseHtml(collection.descriptionHtml),
+      /** `null` when the search service is down: the page shows the outage in its place, with status 500. */
+      listing,
+      /** Shown among the bikes of an unfiltered list. */
+      promo: isPromoted ? await leasingPromo(context, listing.cover) : null,
+    },
   };
 }
 
@@ -65,18 +67,7 @@ export interface QuickLinkView extends CollectionLink {
 }
 
 /** A collection page: its head from Shopify, its position in the main menu, its products from the search service. */
-export interface CollectionView extends MenuPosition {
-  handle: string;
-  title: string;
-  /** Classes of its category's colour, the background of its head. */
-  stage: string;
-  /** Sanitised HTML, '' if there is none. */
-  descriptionHtml: string;
-  /** `null` when the search service is down: the page shows the outage in place of the list, with status 500. */
-  listing: ListingView | null;
-  /** Shown among the bikes of an unfiltered list. */
-  promo: PromoView | null;
-}
+export type CollectionView = NonNullable<Awaited<ReturnType<typeof loadCollection>>>['view'];
 
 /** Position of a collection in the main menu. */
 interface MenuPosition {
