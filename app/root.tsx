@@ -31,7 +31,7 @@ import {
   PrefetchOnIntent,
 } from '~/features/navigation/ClientNavigation';
 import {frameMarkup} from '~/features/chrome/frame-markup.server';
-import {helpOf, loadChrome} from '~/features/chrome/load-chrome.server';
+import {loadChrome} from '~/features/chrome/load-chrome.server';
 import {mainNavigation, readNavigation} from '~/features/chrome/navigation-dom';
 import {returnsChangedData} from '~/features/navigation/route-exports';
 import {sendWithout} from '~/features/navigation/worker-markup.server';
@@ -67,7 +67,8 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   ]);
   const frame = {
     ...views,
-    help: helpOf(views.site),
+    // For the account pages, which browsers render.
+    help: views.site && {hoursNote: views.site.hoursNote, phone: views.site.phone},
     rating,
     markup: frameMarkup(views, rating, context.language, new URL(request.url)),
     knownCart,

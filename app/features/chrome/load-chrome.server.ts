@@ -121,11 +121,6 @@ function toViews({language, config, ...sources}: ViewSources) {
   };
 }
 
-/** Phone and hours for the account pages, which browsers render; the worker has rendered all other parts. */
-export function helpOf(site: SiteView | null) {
-  return site && {hoursNote: site.hoursNote, phone: site.phone};
-}
-
 /** The part of the config that every page shows, on a day 'YYYY-MM-DD'; '' and empty lists for what it lacks. */
 export function toSiteView(config: SiteConfig, language: Language, today: string) {
   const languageContext = {language, t: translatorOf(language)};
