@@ -158,33 +158,33 @@ export interface CustomerPassword {
 export interface CustomerOrders {
   /** `size` orders, newest first. */
   list(size: number, position?: OrderPosition): Promise<OrderPage>;
-  /** The line of the newest order that `matches` accepts; 'unknown' if none of `MAX_LINE_PAGES` contains it. */
+  /** The line of the newest order that `matches` accepts; 'unknown' if none of `MAX_PAGES` contains it. */
   findLine(matches: (line: OrderedLine) => boolean): Promise<OrderedLine | 'unknown'>;
   /** One order by its number; 'unknown' if it is not one of this customer's. */
   get(orderNumber: number): Promise<Order | 'unknown'>;
 }
 
-/** Maximum of pages, of ten orders each, to search for a line. */
-const MAX_LINE_PAGES = 30;
+/** Maximum of pages of a customer's orders to search. */
+const MAX_PAGES = 30;
 
-/** A page of a customer's orders, as read by `findLineIn`. */
-interface LinesPage {
-  lines: OrderedLine[];
+/** What a page of a customer's orders contains, as searched by `findInPages`. */
+interface Page<Item> {
+  items: Item[];
   pageInfo: {hasNextPage: boolean; endCursor?: string | null};
 }
 
 /**
- * The first line that `matches` accepts on the pages from `pageAfter`, each following the cursor of the previous one;
+ * The first item that `matches` accepts on the pages from `pageAfter`, each following the cursor of the previous one;
  * 'unknown' if there is none.
  */
-export async function findLineIn(
-  pageAfter: (after: string | null) => Promise<LinesPage>,
-  matches: (line: OrderedLine) => boolean,
-): Promise<OrderedLine | 'unknown'> {
+export async function findInPages<Item>(
+  pageAfter: (after: string | null) => Promise<Page<Item>>,
+  matches: (item: Item) => boolean,
+): Promise<Item | 'unknown'> {
   let after: string | null = null;
-  for (let round = 0; round < MAX_LINE_PAGES; round += 1) {
-    const page: LinesPage = await pageAfter(after);
-    const found = page.lines.find(matches);
+  for (let round = 0; round < MAX_PAGES; round += 1) {
+    const page: Page<Item> = await pageAfter(after);
+    const found = page.items.find(matches);
     if (found) return found;
     after = page.pageInfo.endCursor ?? null;
     if (!after || !page.pageInfo.hasNextPage) return 'unknown';

@@ -1,6 +1,6 @@
 import type {ShopifyClient} from '../client.server';
 import type {OrderFragment} from '../storefront.generated';
-import {type CustomerOrders, findLineIn} from './accounts';
+import {type CustomerOrders, findInPages} from './accounts';
 import {type Order, toDiscount} from './customer-data';
 import type {ClassicSession} from './classic-session.server';
 import {CUSTOMER_ADDRESS_FRAGMENT} from './customer.graphql';
@@ -158,38 +158,31 @@ export const CUSTOMER_ORDER_QUERY = `#graphql
   ${MONEY_FRAGMENT}
 ` as const;
 
-/** Maximum of pages, of 250 orders each, to search for an order. */
-const MAX_ROUNDS = 20;
-
 /** The customer's orders through the Storefront API. */
 export function createClassicOrders(
   client: ShopifyClient,
   {callWithToken}: ClassicSession,
 ): CustomerOrders {
-  const cursorsAfter = (after: string | null) =>
-    callWithToken((token) => client.query(CUSTOMER_ORDER_CURSORS_QUERY, {...token, after}));
+  /** The numbers of orders, each with the cursor of the order before it, `null` for the newest. */
+  async function cursorsAfter(after: string | null) {
+    const {orders} = await callWithToken((token) =>
+      client.query(CUSTOMER_ORDER_CURSORS_QUERY, {...token, after}),
+    );
+    const {edges, pageInfo} = orders;
+    const items = edges.map(({node}, index) => ({
+      orderNumber: node.orderNumber,
+      cursorBefore: edges[index - 1]?.cursor ?? after,
+    }));
+    return {items, pageInfo: {...pageInfo, endCursor: edges.at(-1)?.cursor}};
+  }
 
   async function purchasesAfter(after: string | null) {
     const {orders} = await callWithToken((token) =>
       client.query(CUSTOMER_PURCHASES_QUERY, {...token, after}),
     );
     const {nodes, pageInfo} = orders;
-    const lines = nodes.flatMap((order) => order.lineItems.nodes.map((line) => ({order, line})));
-    return {lines, pageInfo};
-  }
-
-  /** Cursor of the order before this one, `null` for the newest; 'unknown' if there is no such order. */
-  async function cursorBefore(orderNumber: number): Promise<{cursor: string | null} | 'unknown'> {
-    let after: string | null = null;
-    for (let round = 0; round < MAX_ROUNDS; round += 1) {
-      const {orders}: Awaited<ReturnType<typeof cursorsAfter>> = await cursorsAfter(after);
-      const {edges, pageInfo} = orders;
-      const index = edges.findIndex(({node}) => node.orderNumber === orderNumber);
-      if (index >= 0) return {cursor: edges[index - 1]?.cursor ?? after};
-      after = edges.at(-1)?.cursor ?? null;
-      if (!after || !pageInfo.hasNextPage) return 'unknown';
-    }
-    return 'unknown';
+    const items = nodes.flatMap((order) => order.lineItems.nodes.map((line) => ({order, line})));
+    return {items, pageInfo};
   }
 
   return {
@@ -207,16 +200,17 @@ export function createClassicOrders(
       };
     },
 
-    findLine: (matches) => findLineIn(purchasesAfter, matches),
+    findLine: (matches) => findInPages(purchasesAfter, matches),
 
     async get(orderNumber) {
-      const precedingCursor = await cursorBefore(orderNumber);
-      if (precedingCursor === 'unknown') return precedingCursor;
+      const isOrder = (found: {orderNumber: number}) => found.orderNumber === orderNumber;
+      const listed = await findInPages(cursorsAfter, isOrder);
+      if (listed === 'unknown') return listed;
       const {orders} = await callWithToken((token) =>
-        client.query(CUSTOMER_ORDER_QUERY, {...token, after: precedingCursor.cursor}),
+        client.query(CUSTOMER_ORDER_QUERY, {...token, after: listed.cursorBefore}),
       );
       const [order] = orders.nodes;
-      return order?.orderNumber === orderNumber ? toOrder(order) : 'unknown';
+      return order && isOrder(order) ? toOrder(order) : 'unknown';
     },
   };
 }

@@ -1,5 +1,5 @@
 import {optional} from '~/services/http/outage.server';
-import {type CustomerOrders, type CustomerReturns, findLineIn, outcomeOf} from '../accounts';
+import {type CustomerOrders, type CustomerReturns, findInPages, outcomeOf} from '../accounts';
 import {
   type FulfillmentStatus,
   type Order,
@@ -63,16 +63,16 @@ export function createShopifyOrders(
   async function purchasesAfter(after: string | null) {
     const answer = await client.query(ACCOUNT_PURCHASES_QUERY, {after});
     const {nodes, pageInfo} = answer.customer.orders;
-    const lines = nodes.flatMap(({lineItems, ...order}) =>
+    const items = nodes.flatMap(({lineItems, ...order}) =>
       lineItems.nodes.map((line) => toOrderedLine(toSummary(order), line)),
     );
-    return {lines, pageInfo};
+    return {items, pageInfo};
   }
 
   return {
     list: (size, position = {}) => loadPage(size, position),
 
-    findLine: (matches) => findLineIn(purchasesAfter, matches),
+    findLine: (matches) => findInPages(purchasesAfter, matches),
 
     async get(orderNumber) {
       const search = `order_number:${orderNumber}`;
