@@ -63,19 +63,17 @@ export function openCookieJar(request: Request) {
   };
 }
 
-function cookieNames(): CookieName[] {
-  const isCookie = (name: keyof typeof storage): name is CookieName =>
-    storage[name].kind === 'cookie';
-  return (Object.keys(storage) as (keyof typeof storage)[]).filter(isCookie);
-}
-
 /** A cookie's name in the browser, without the prefix. */
 function plainName(name: CookieName): string {
   const entry: StorageEntry = storage[name];
   return entry.cookie ?? name;
 }
 
-const byPlainName = new Map(cookieNames().map((name) => [plainName(name), name]));
+const byPlainName = new Map(
+  Object.entries<StorageEntry>(storage)
+    .filter(([, {kind}]) => kind === 'cookie')
+    .map(([name, {cookie = name}]) => [cookie, name as CookieName]),
+);
 
 /** Returns which cookie of the table has this name in the browser, with the prefix or without. */
 export function cookieOf(received: string): CookieName | undefined {
