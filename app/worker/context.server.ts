@@ -1,6 +1,7 @@
 import {type Language, languageOfUrl} from '~/i18n/languages';
 import {isPersonalPath, resources} from '~/pages';
 import {createIcons} from '~/services/icons/icons.server';
+import {randomBase64url} from '~/services/http/encryption.server';
 import {createIsolateMemory, perIsolate} from '~/services/http/isolate-memory';
 import {createGoogleReviews} from '~/services/google-reviews/google-reviews.server';
 import type {AccountEvent} from '~/services/shopify/accounts/accounts';
@@ -20,7 +21,6 @@ import {openLimits, windowsOf} from './limits.server';
 import {marketOf, rememberDetectedMarket, rememberLanguage, rememberMarket} from './locale.server';
 import {isFromEditor, openStoryblok, type Preview} from './storyblok.server';
 import {traceOf, openSecurityLog} from './request-log.server';
-import {createNonce} from './security-headers.server';
 import {isPreviewHost} from './shop-host.server';
 
 /** What the worker has determined before it creates a context. */
@@ -105,7 +105,7 @@ export async function createContext(
     build,
     language,
     /** For the scripts of this response only. */
-    nonce: createNonce(),
+    nonce: randomBase64url(16),
     /** Unique for each rendering, so that a form can state which one it was submitted from. */
     pageId: crypto.randomUUID() as string,
     /** Id of this request, in the log and in its response. */

@@ -1,11 +1,10 @@
 import {sleep} from '~/durations';
-import {hexDigest} from '~/services/http/encryption.server';
+import {hexDigest, randomBase64url} from '~/services/http/encryption.server';
 import {createIsolateMemory, memoize, perIsolate} from '~/services/http/isolate-memory';
 import {outageCount, messageOf} from '~/services/http/outage.server';
 import type {CookieName} from '~/storage';
 import type {AnonymousRequest} from './request-facts.server';
 import type {RequestContext} from './context.server';
-import {createNonce} from './security-headers.server';
 
 export interface PageRenderer {
   build: string;
@@ -138,7 +137,7 @@ async function toCachedPage(
 
 /** Serves a cached page as a new response: its scripts get a new nonce, its forms a new page id. */
 function serve(page: CachedPage, cacheStatus: 'hit' | 'stale' | 'miss'): Response {
-  const nonce = createNonce();
+  const nonce = randomBase64url(16);
   const body = page.body.slice();
   const {noncePositions, pageIdPositions} = positionsIn(page);
   write(body, nonce, noncePositions);
@@ -154,20 +153,11 @@ function serve(page: CachedPage, cacheStatus: 'hit' | 'stale' | 'miss'): Respons
 const positionsIn = memoize(({body, nonce, pageId}: CachedPage) => {
   // One character per byte.
   const text = new TextDecoder('latin1').decode(body);
-  return {noncePositions: findPositions(nonce, text), pageIdPositions: findPositions(pageId, text)};
+  // Neither contains characters that mean something else in an expression.
+  const positionsOf = (part: string) =>
+    [...text.matchAll(new RegExp(part, 'g'))].map(({index}) => index);
+  return {noncePositions: positionsOf(nonce), pageIdPositions: positionsOf(pageId)};
 });
-
-function findPositions(part: string, text: string): number[] {
-  const positions: number[] = [];
-  for (
-    let index = text.indexOf(part);
-    index >= 0;
-    index = text.indexOf(part, index + part.length)
-  ) {
-    positions.push(index);
-  }
-  return positions;
-}
 
 const encoder = new TextEncoder();
 

@@ -42,6 +42,7 @@ interface PolicyOptions {
   /** Path and query of the page. */
   requestedPath: string;
   preview: Preview | null;
+  /** 128 random bits, generated for one response. */
   nonce: string;
 }
 
@@ -90,11 +91,6 @@ function tagHosts({settings, consent, requestedPath}: PolicyOptions): string[] {
   const {TAG_MANAGER_URL, TAG_MANAGER_HOSTS} = settings;
   if (!TAG_MANAGER_URL || !consent?.marketing || !mayRunTags(requestedPath)) return [];
   return [new URL(TAG_MANAGER_URL).origin, ...TAG_MANAGER_HOSTS];
-}
-
-/** 128 random bits, generated for one response. */
-export function createNonce(): string {
-  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
 }
 
 /** The host that Algolia's client queries, and its fallbacks. */
