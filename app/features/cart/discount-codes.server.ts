@@ -120,17 +120,18 @@ function otherCodes(currentCodes: readonly {code: string}[], code: string): stri
 
 const isSameCode = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
-/** Shopify's warnings are more detailed than a buyer needs. */
+/** Shopify's warnings are more detailed than a buyer needs. The first of these that came counts. */
+const reasons = {
+  DISCOUNT_NOT_FOUND: 'unknown',
+  DISCOUNT_CURRENTLY_INACTIVE: 'inactive',
+  DISCOUNT_USAGE_LIMIT_REACHED: 'inactive',
+  DISCOUNT_CUSTOMER_USAGE_LIMIT_REACHED: 'inactive',
+  DISCOUNT_PURCHASE_NOT_IN_RANGE: 'range',
+  DISCOUNT_QUANTITY_NOT_IN_RANGE: 'range',
+} as const;
+
 function codeErrorOf({warnings}: CartChange): CodeError {
-  const codes = new Set<string>(warnings.map((warning) => warning.code));
-  if (codes.has('DISCOUNT_NOT_FOUND')) return 'cartPage.code.refused.unknown';
-  const isInactive = [
-    'DISCOUNT_CURRENTLY_INACTIVE',
-    'DISCOUNT_USAGE_LIMIT_REACHED',
-    'DISCOUNT_CUSTOMER_USAGE_LIMIT_REACHED',
-  ].some((code) => codes.has(code));
-  if (isInactive) return 'cartPage.code.refused.inactive';
-  const rangeWarnings = ['DISCOUNT_PURCHASE_NOT_IN_RANGE', 'DISCOUNT_QUANTITY_NOT_IN_RANGE'];
-  if (rangeWarnings.some((code) => codes.has(code))) return 'cartPage.code.refused.range';
-  return 'cartPage.code.refused.cart';
+  const codes = new Set<string>(warnings.map(({code}) => code));
+  const [, reason = 'cart'] = Object.entries(reasons).find(([code]) => codes.has(code)) ?? [];
+  return `cartPage.code.refused.${reason}`;
 }
