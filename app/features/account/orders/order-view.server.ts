@@ -179,17 +179,12 @@ export function orderTotals(
 
   // Discounts that do not add up to the subtotal, as in an edited order, would only confuse.
   const showsDiscounts = discountTotal > 0 && productsTotal - discountTotal === subtotal;
+  const discountRows = [...sumByName(discounts)].map(([name, value]) =>
+    deduction(t(`accountPages.order.${name ? 'discountNamed' : 'discount'}`, {name}), value),
+  );
   const refunded = cents(totalRefunded);
   return [
-    ...(showsDiscounts ? [row(t('accountPages.order.goods'), productsTotal)] : []),
-    ...(showsDiscounts
-      ? [...sumByName(discounts)].map(([name, value]) =>
-          deduction(
-            name ? t('accountPages.order.discountNamed', {name}) : t('accountPages.order.discount'),
-            value,
-          ),
-        )
-      : []),
+    ...(showsDiscounts ? [row(t('accountPages.order.goods'), productsTotal), ...discountRows] : []),
     row(t('accountPages.order.subtotal'), subtotal),
     shippingTotal === 0
       ? {label: t('accountPages.order.shipping'), amount: t('accountPages.order.free')}
