@@ -102,11 +102,8 @@ export function CartSummary({cart, cartHref}: Props) {
 
 /** Back from the checkout, browsers may show this page as it was left: with a cart that has been paid meanwhile. */
 function reloadOnReturn() {
-  window.addEventListener('pageshow', reloadIfRestored, {once: true});
-}
-
-function reloadIfRestored({persisted}: PageTransitionEvent) {
-  if (persisted) location.reload();
+  const reload = ({persisted}: PageTransitionEvent) => persisted && location.reload();
+  window.addEventListener('pageshow', reload, {once: true});
 }
 
 /** 'Zur Kasse' with the price of the products; disabled while the cart is being changed. */
