@@ -187,11 +187,11 @@ export function picture(model: Model = {}) {
 }
 
 /** Pictures in their order, with the asset's title as caption. */
-export function pictures(model: Model = {}) {
+export function pictures() {
   const list = anyList.transform((assets) =>
     assets.slice(0, MAX_ITEMS).flatMap((asset) => toAssetView(asset) ?? []),
   );
-  return field(list, {type: 'multiasset', ...pictureModel, ...model});
+  return field(list, {type: 'multiasset', ...pictureModel});
 }
 
 /** Rich text, as a tree of only what the shop can render. */

@@ -19,13 +19,8 @@ const roles = {
   cell: {role: 'cell'},
 };
 
-interface OrderTableProps {
-  label: string;
-  orders: OrderSummaryView[];
-}
-
 /** Orders as a table, which becomes a list of cards on small screens. */
-export function OrderTable({label, orders}: OrderTableProps) {
+export function OrderTable({label, orders}: {label: string; orders: OrderSummaryView[]}) {
   const t = useTranslate();
   return (
     <table

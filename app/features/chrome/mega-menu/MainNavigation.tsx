@@ -85,13 +85,8 @@ const closeButtonProps = (id: string) => ({popovertarget: id, popovertargetactio
 /** The minimum number of rows that columns make room for in `mega-menu.css`. */
 const MIN_ROWS = 6;
 
-interface MegaMenuProps {
-  item: NavigationItem;
-  id: string;
-}
-
 /** The menu of a top-level item, and its button: one column per level; hovering an entry fills the next one. */
-function MegaMenu({item: {title, href, items}, id}: MegaMenuProps) {
+function MegaMenu({item: {title, href, items}, id}: {item: NavigationItem; id: string}) {
   const t = useTranslate();
   const rowCount = maxColumnLength(items);
   return (
