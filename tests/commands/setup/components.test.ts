@@ -1,5 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {blockNames} from '../../../app/features/blocks/block-schemas.server';
+import {fieldsIn, isBlok, isFields} from '../../stand-ins/storyblok/content-values';
+import {readStoryFiles} from '../../stand-ins/storyblok/story-files';
 import {allComponents} from './components';
 
 const components = new Map(allComponents().map((component) => [component.name, component]));
@@ -44,5 +46,18 @@ describe('the components of a Storyblok space', () => {
     expect(components.get('page')).toMatchObject({is_root: true, is_nestable: true});
     expect(components.get('config')).toMatchObject({is_root: true, is_nestable: false});
     expect(components.get('hero')).toMatchObject({is_root: false, is_nestable: true});
+  });
+
+  it('read every field of the demo’s stories: a misspelled one would be missing without an error', () => {
+    const blocks = readStoryFiles().flatMap(({content}) => [...fieldsIn(content)].filter(isBlok));
+    const unread = blocks.flatMap(({component, _uid, ...fields}) =>
+      Object.entries(fields).flatMap(([name, value]) => {
+        const [field = ''] = name.split('__i18n__');
+        const type = components.get(component)?.schema[field]?.type;
+        // Rich text that is a string is misspelled, too.
+        return type && (type !== 'richtext' || isFields(value)) ? [] : [`${component}.${name}`];
+      }),
+    );
+    expect(unread).toEqual([]);
   });
 });
