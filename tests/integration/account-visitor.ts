@@ -1,3 +1,6 @@
+import {href} from '../../app/i18n/href';
+import {languageOfPath} from '../../app/i18n/languages';
+import type {PageName} from '../../app/pages';
 import {action as login, loader as openLogin} from '../../app/routes/account/login';
 import {action as logout} from '../../app/routes/account/logout';
 import {loader as finish} from '../../app/routes/resources/account-callback';
@@ -108,7 +111,8 @@ export interface AccountsUnderTest {
   >;
 }
 
-const homeOf = (path: string) => (path.startsWith('/en-us') ? '/en-us' : '/');
+/** A page in the language of a path. */
+const pageNextTo = (path: string, page: PageName) => href(languageOfPath(path), page);
 const signOutForm = (visitor: Visitor, path = '/konto/abmelden') =>
   visitor.request(logout, path, {form: {}});
 
@@ -120,8 +124,9 @@ export const classic: AccountsUnderTest = {
   signedIn,
   leave: async (visitor, path) => (await signOutForm(visitor, path)).location,
   signIn(path) {
-    const isAccount = path === '/konto' || path === '/en-us/account';
-    return `${homeOf(path)}?login=true${isAccount ? '' : `&returnTo=${encodeURIComponent(path)}`}`;
+    const returnTo =
+      path === pageNextTo(path, 'account') ? '' : `&returnTo=${encodeURIComponent(path)}`;
+    return `${pageNextTo(path, 'home')}?login=true${returnTo}`;
   },
   end: () => standIns.shop.state.customers.revoke(),
   secretsOf: (visitor) => Promise.resolve([accessOf(visitor).token, jana.password]),
@@ -150,8 +155,7 @@ export const atShopify: AccountsUnderTest = {
     return new URL(back).pathname;
   },
   signIn(path) {
-    const login = homeOf(path) === '/' ? LOGIN : '/en-us/account/login';
-    return `${login}?returnTo=${encodeURIComponent(path)}`;
+    return `${pageNextTo(path, 'login')}?returnTo=${encodeURIComponent(path)}`;
   },
   end: () => accountSessions().endAll(),
   secretsOf: async (visitor) =>
