@@ -6,7 +6,7 @@ import {
   type ShopifyAccountsOptions,
 } from './accounts/customer-account/shopify-accounts.server';
 import type {AccountLanguage} from './accounts/customer-account/shopify-orders.server';
-import type {OpenedAccounts} from './accounts/accounts';
+import type {AccountKind, OpenedAccounts} from './accounts/accounts';
 import {forwardToShopify} from './agent-tools.server';
 import {type AnalyticsOptions, createAnalytics} from './analytics.server';
 import {createCartService} from './cart.server';
@@ -21,7 +21,7 @@ interface ShopifyOptions extends ShopifyClientOptions {
   assetVersion: AnalyticsOptions['assetVersion'];
   /** The kind of customer accounts, and Shopify's client. */
   accounts:
-    | {kind: 'classic'}
+    | {kind: Exclude<AccountKind, 'shopify'>}
     | {kind: 'shopify'; client: Pick<OpenIdSettings, 'clientId' | 'discoveryOrigin'>};
   callbackPath: OpenIdSettings['callbackPath'];
   /** The visit, for either kind. */
