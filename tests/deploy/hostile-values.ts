@@ -1,3 +1,4 @@
+import {jana} from '../integration/leasing-visitor';
 import {seededRandom} from '../stand-ins/catalogue/seeded-random';
 
 /** Values that occur in practice, and some that only attackers send. */
@@ -142,25 +143,7 @@ export const requestForms = (email: string, day: string) => ({
     message: 'Ab 16 Uhr',
     privacy: 'on',
   },
-  leasing: {
-    leasingPartner: 'Pendlerplus',
-    leasingServicePackage: 'Nur Inspektion',
-    leasingCode: '48-2290-17',
-    bike: 'Fernweh 7',
-    firstName: 'Jana',
-    lastName: 'Petersen',
-    street: 'Nabenstraße',
-    houseNumber: '7',
-    zipCode: '50674',
-    city: 'Köln',
-    country: 'DE',
-    email,
-    phone: '+49 221 4710 120',
-    shippingMethod: 'pickup',
-    leasingPortal: 'yes',
-    message: 'Danke',
-    privacy: 'on',
-  },
+  leasing: {...jana, bike: 'Fernweh 7', email},
 });
 
 /** Violations in a mail: foreign headers, unescaped tags or links from visitors. */

@@ -1,8 +1,6 @@
-/** A valid leasing request; the bike is added separately. */
-export const jana = {
+/** A valid leasing request without optional fields; the bike is added separately. */
+export const complete = {
   leasingPartner: 'Rückenwind Dienstrad',
-  leasingServicePackage: 'Inspektion und Verschleiß',
-  leasingCode: '48-2290-17',
   firstName: 'Jana',
   lastName: 'Petersen',
   street: 'Nabenstraße',
@@ -14,6 +12,13 @@ export const jana = {
   phone: '0221 / 4710-120',
   shippingMethod: 'pickup',
   leasingPortal: 'yes',
-  message: 'Bitte mit Gepäckträgertasche.\r\nGruß, Jana',
   privacy: 'on',
+};
+
+/** The same with every field. */
+export const jana = {
+  ...complete,
+  leasingServicePackage: 'Inspektion und Verschleiß',
+  leasingCode: '48-2290-17',
+  message: 'Bitte mit Gepäckträgertasche.\r\nGruß, Jana',
 };

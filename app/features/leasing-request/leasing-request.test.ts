@@ -2,25 +2,11 @@ import {describe, expect, it} from 'vitest';
 import {checkForm} from '~/forms/check-form';
 import german from '../../../locales/de/worker/validations.json';
 import {flattenAreas} from '~/i18n/messages';
+import {complete} from '../../../tests/integration/leasing-visitor';
 import {leasingRequestSchema} from './leasing-request-schema';
 import {personValues} from './leasing-request.server';
 
 const messages = flattenAreas({'/validations.json': german});
-const complete = {
-  leasingPartner: 'Pendlerplus',
-  firstName: 'Jana',
-  lastName: 'Petersen',
-  street: 'Nabenstraße',
-  houseNumber: '7',
-  zipCode: '50674',
-  city: 'Köln',
-  country: 'DE',
-  email: 'jana.petersen@mail.example',
-  phone: '0221 4710 120',
-  shippingMethod: 'pickup',
-  leasingPortal: 'yes',
-  privacy: 'on',
-};
 
 function check(change: Record<string, string>, bikeKnown = true) {
   const form = new FormData();
