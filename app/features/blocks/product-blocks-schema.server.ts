@@ -113,8 +113,8 @@ const sorting: Record<Tab['sort'], Pick<CollectionListing, 'sortKey' | 'reverse'
 
 /**
  * Tabs as links, and the products of the one named in the URL, otherwise of the first. Tabs whose collection is missing,
- * empty or unavailable are left out; to find out, all are fetched in parallel. Throws without any, so that the block is
- * left out.
+ * empty or unavailable are logged and left out, only the editor sees that they are empty; to find out, all are fetched
+ * in parallel. Throws without any products, so that the block is left out.
  */
 export async function loadProductTabs(
   {tabs}: z.output<typeof productTabsSchema>,
@@ -123,20 +123,22 @@ export async function loadProductTabs(
   const productsByTab = await Promise.all(
     tabs.map((tab) => optional(productsOf(tab, context), [])),
   );
-  const nonEmptyTabs = tabs.flatMap((tab, index) => {
+  if (productsByTab.flat().length === 0) throw new Error('None of its collections has products');
+  const t = translatorOf(context.language);
+  const shownTabs = tabs.flatMap((tab, index) => {
     const products = productsByTab[index] ?? [];
-    return products.length > 0
-      ? [{...tab, products, query: `?${TAB_PARAM}=${encodeURIComponent(tabName(tab))}`}]
-      : [];
+    const isEmpty = products.length === 0;
+    if (isEmpty && !context.preview?.isVerified) return [];
+    const label = isEmpty ? t('content.leftOut.tab', {collection: tab.collection}) : tab.label;
+    return [{...tab, label, products, query: `?${TAB_PARAM}=${encodeURIComponent(tabName(tab))}`}];
   });
-  if (nonEmptyTabs.length === 0) throw new Error('None of its collections has products');
   const requestedTab = new URL(
     context.requestedPath,
     context.settings.SHOP_ORIGIN,
   ).searchParams.get(TAB_PARAM);
-  const currentTab = nonEmptyTabs.find((tab) => tabName(tab) === requestedTab) ?? nonEmptyTabs[0];
+  const currentTab = shownTabs.find((tab) => tabName(tab) === requestedTab) ?? shownTabs[0];
   return {
-    tabs: nonEmptyTabs.map((tab) => ({
+    tabs: shownTabs.map((tab) => ({
       label: tab.label,
       query: tab.query,
       current: tab === currentTab,
@@ -154,8 +156,10 @@ function tabName({collection, sort}: Tab): string {
 }
 
 async function productsOf({collection: handle, sort}: Tab, {shopify}: AppLoadContext) {
-  if (!handle) return [];
-  return shopify.collection.products(handle, {first: PRODUCTS_PER_TAB, ...sorting[sort]});
+  const listing = {first: PRODUCTS_PER_TAB, ...sorting[sort]};
+  const products = handle ? await shopify.collection.products(handle, listing) : [];
+  if (products.length === 0) console.error(`Collection '${handle}' has no products for a tab`);
+  return products;
 }
 
 /** Each favourite bike costs one Shopify request. */

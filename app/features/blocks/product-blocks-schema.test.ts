@@ -178,6 +178,7 @@ describe('the product tabs', () => {
     ['created', {sortKey: 'CREATED', reverse: true}],
     ['price', {sortKey: 'PRICE', reverse: false}],
   ])('request products sorted by %s', async (sort, listing) => {
+    expectConsoleError("Collection 'e-bikes' has no products for a tab");
     const given = await context();
     const products = vi.spyOn(given.shopify.collection, 'products').mockResolvedValue([]);
     // Without products in any tab, the block is left out.
@@ -190,8 +191,10 @@ describe('the product tabs', () => {
     expect(products[0]?.price.current).toMatch(/^(\$|€)[\d,]+\*?/);
   });
 
-  it('leave out tabs whose collection is missing or cannot be loaded', async () => {
+  it('leave out and log tabs whose collection is missing or cannot be loaded', async () => {
     expectConsoleError('no answer');
+    expectConsoleError("Collection 'gibt-es-nicht' has no products for a tab");
+    expectConsoleError("Collection '' has no products for a tab");
     const given = await context('/?tab=sale.best-selling');
     const {products} = given.shopify.collection;
     vi.spyOn(given.shopify.collection, 'products').mockImplementation((handle, listing) =>
@@ -202,6 +205,13 @@ describe('the product tabs', () => {
       given,
     );
     expect(namesOf(view)).toEqual(['e-mtb, shown', 'e-city']);
+  });
+
+  it('name tabs without products to the editor', async () => {
+    expectConsoleError("Collection 'gibt-es-nicht' has no products for a tab");
+    const editor = {...(await context()), preview: {isVerified: true as const, storyId: 7}};
+    const view = await loadProductTabs(tabsOf(['e-mtb'], ['gibt-es-nicht']), editor);
+    expect(namesOf(view)).toEqual(['e-mtb, shown', '„gibt-es-nicht“ zeigt keine Artikel']);
   });
 });
 
