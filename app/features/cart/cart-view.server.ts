@@ -42,12 +42,13 @@ export interface KnownCart {
 
 /**
  * Converts Shopify's cart for a buyer who has it delivered, or picks it up at one of the
- * `pickupLocations`; these are empty where pickup is not offered.
+ * `pickupLocations`; these are empty where pickup is not offered. `isSignedIn`: the checkout recognizes the customer.
  */
 export function toCartView(
   cart: CartFragment,
   delivery: DeliveryTerms,
   pickupLocations: readonly string[],
+  isSignedIn = false,
 ) {
   const {language, t} = delivery;
   const sources = cart.lines.nodes.map(({merchandise}) => toSource(merchandise));
@@ -79,7 +80,7 @@ export function toCartView(
           sources.flatMap((source) => deliveryTimeOf(source, delivery) ?? []),
           delivery,
         ),
-    checkoutUrl: localizedCheckoutUrl(language, cart.checkoutUrl),
+    checkoutUrl: checkoutUrlOf(cart, language, isSignedIn),
     /** Messages that only a non-empty cart needs. */
     messages: pageMessages(language, 'cartPage'),
   };
@@ -158,10 +159,11 @@ function unshippedAmount({lines}: CartFragment, delivery: DeliveryTerms): number
   return unshipped.reduce((total, {cost}) => total + Number(cost.totalAmount.amount), 0);
 }
 
-/** Shopify's checkout uses the language in `locale`, whatever the delivery country. */
-function localizedCheckoutUrl(language: Language, checkoutUrl: string): string {
+/** Shopify's checkout uses the language in `locale`, whatever the delivery country; `logged_in` spares a sign-in there. */
+function checkoutUrlOf({checkoutUrl}: CartFragment, language: Language, isSignedIn: boolean) {
   const url = new URL(checkoutUrl);
   url.searchParams.set('locale', language);
+  if (isSignedIn) url.searchParams.set('logged_in', 'true');
   return url.href;
 }
 

@@ -29,16 +29,8 @@ export async function toKnownCart(
     loadDeliveryTerms(context),
     optional(context.shopify.shop.pickupLocationNames(), []),
   ]);
-  const view = toCartView(cart, delivery, pickupLocations);
-  return {cart: {...view, checkoutUrl: signedInCheckoutUrl(context, view.checkoutUrl)}, asOf};
-}
-
-/** Customers whom the checkout recognizes do not have to sign in there again. */
-function signedInCheckoutUrl({customer, accounts}: AppLoadContext, checkoutUrl: string): string {
-  if (!customer || !accounts.knownAtCheckout) return checkoutUrl;
-  const url = new URL(checkoutUrl);
-  url.searchParams.set('logged_in', 'true');
-  return url.href;
+  const isSignedIn = context.customer !== null && context.accounts.knownAtCheckout;
+  return {cart: toCartView(cart, delivery, pickupLocations, isSignedIn), asOf};
 }
 
 const fetchCart = memoize(async (context: AppLoadContext) => {
