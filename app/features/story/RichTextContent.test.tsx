@@ -51,6 +51,14 @@ describe('RichTextContent', () => {
     );
   });
 
+  it('closes gaps between headings in and around quotations, below the heading above the text', () => {
+    const heading = (level: number) => ({...node('heading', text('A')), attrs: {level}});
+    const doc = richTextOf(heading(2), node('blockquote', heading(4), heading(2)), heading(3));
+    expect(markup(<RichTextContent text={readRichText(doc)} parentLevel={2} />)).toContain(
+      '<h3>A</h3><blockquote><h4>A</h4><h3>A</h3></blockquote><h4>A</h4>',
+    );
+  });
+
   it('renders short list items without paragraphs and long ones with them', () => {
     const [a, b] = [node('paragraph', text('a')), node('paragraph', text('b'))];
     const inner = node('bullet_list', node('list_item', b));

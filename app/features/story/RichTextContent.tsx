@@ -24,10 +24,11 @@ interface RichTextContentProps {
 /** Text written by an editor: every element is created here, so no markup of theirs reaches the page. */
 export function RichTextContent({text, parentLevel = 1, className = ''}: RichTextContentProps) {
   if (text.nodes.length === 0) return null;
-  const nodes = text.nodes.map((node) =>
-    node.kind === 'heading' ? {...node, level: levelBelow(node.level, parentLevel)} : node,
-  );
-  return <div className={`rich-text ${className}`}>{nodes.map(renderBlock)}</div>;
+  const toLevel = (node: BlockNode): BlockNode => {
+    if (node.kind === 'quote') return {...node, nodes: node.nodes.map(toLevel)};
+    return node.kind === 'heading' ? {...node, level: levelBelow(node.level, parentLevel)} : node;
+  };
+  return <div className={`rich-text ${className}`}>{text.nodes.map(toLevel).map(renderBlock)}</div>;
 }
 
 function levelBelow(level: 2 | 3 | 4, parentLevel: 1 | 2 | 3): 2 | 3 | 4 {

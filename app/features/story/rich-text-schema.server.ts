@@ -204,9 +204,11 @@ function isSameLink(a: ContentLink, b: ContentLink): boolean {
 }
 
 /** Closes gaps between heading levels, the first of which is 2; headings of the same level stay on one level. */
-function normalizeHeadingLevels(blocks: BlockNode[]): BlockNode[] {
-  const openLevels: number[] = [];
+function normalizeHeadingLevels(blocks: BlockNode[], openLevels: number[] = []): BlockNode[] {
   return blocks.map((block) => {
+    if (block.kind === 'quote') {
+      return {...block, nodes: normalizeHeadingLevels(block.nodes, openLevels)};
+    }
     if (block.kind !== 'heading') return block;
     while ((openLevels.at(-1) ?? 0) >= block.level) openLevels.pop();
     openLevels.push(block.level);
