@@ -13,6 +13,7 @@ export const settings = {
   STORYBLOK_TOKEN: TOKEN,
   STORYBLOK_PREVIEW_TOKEN: PREVIEW_TOKEN,
   STORYBLOK_VERSION: 'published',
+  SHOP_ORIGIN: 'https://shop.test',
 } as const;
 
 /** A story as the delivery API sends it. */

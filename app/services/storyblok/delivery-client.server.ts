@@ -111,6 +111,8 @@ export interface StoryblokSettings {
   STORYBLOK_PREVIEW_TOKEN?: string | undefined;
   /** The version queried outside of previews. */
   STORYBLOK_VERSION: StoryVersion;
+  /** Origin of the shop's own URLs in content. */
+  SHOP_ORIGIN: string;
 }
 
 interface DeliveryCall<Schema extends z.ZodType> {
@@ -186,6 +188,7 @@ export function createDeliveryClient(
 
   return {
     base,
+    shopOrigin: settings.SHOP_ORIGIN,
     /** Throws `StoryblokError` for any status but 2xx, an unexpected response format, or when time is up. */
     async get<Schema extends z.ZodType>(
       call: DeliveryCall<Schema>,

@@ -60,7 +60,7 @@ async function queryStories(
 
   const stories = (data.stories ?? [data.story]).flatMap((story) => {
     if (!story) return [];
-    return [toStory(story, resolveReferences(story.content, byUuid))];
+    return [toStory(story, resolveReferences(story.content, byUuid, client.shopOrigin))];
   });
   return {
     cv: data.cv,
@@ -115,11 +115,19 @@ export type LinkedStories = ReadonlyMap<string, RelatedStory>;
 
 const noLinks: LinkedStories = new Map();
 
+/** Where links to a URL have it; a text may show one. */
+const URL_FIELDS: ReadonlySet<string> = new Set(['url', 'cached_url', 'href']);
+
 /**
- * A copy of the content in which links to stories have a `story`, as in the vendor's client. Values nested deeper than
- * 100 levels become `null`, so that no story can overflow the stack of its readers.
+ * A copy of the content in which links to stories have a `story`, as in the vendor's client, and links to the
+ * shop's full URLs are paths, which get the visitor's language. Values nested deeper than 100 levels become `null`, so that no story can
+ * overflow the stack of its readers.
  */
-export function resolveReferences(content: StoryContent, links: LinkedStories): StoryContent {
+export function resolveReferences(
+  content: StoryContent,
+  links: LinkedStories,
+  shopOrigin: string,
+): StoryContent {
   function walk(value: unknown, linkedStories: LinkedStories, depth: number): unknown {
     if (!isRecord(value) && !Array.isArray(value)) return value;
     if (depth > MAX_DEPTH) return null;
@@ -128,9 +136,14 @@ export function resolveReferences(content: StoryContent, links: LinkedStories): 
   }
 
   function fieldsOf(value: Record<string, unknown>, known: LinkedStories, depth: number) {
-    const fields = Object.entries(value).map(
-      ([name, field]) => [name, walk(field, known, depth + 1)] as const,
-    );
+    const fields = Object.entries(value).map(([name, field]) => {
+      const isOwnUrl =
+        URL_FIELDS.has(name) && typeof field === 'string' && field.startsWith(`${shopOrigin}/`);
+      return [
+        name,
+        isOwnUrl ? field.slice(shopOrigin.length) : walk(field, known, depth + 1),
+      ] as const;
+    });
     const linked = linkedStory(value, known);
     // Links inside the inserted stories are not resolved.
     if (linked) fields.push(['story', walk(linked, noLinks, depth + 1)]);
