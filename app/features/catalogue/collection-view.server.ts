@@ -1,6 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {safeDecodeURIComponent} from '~/i18n/href';
 import {optional} from '~/services/http/outage.server';
+import type {MenuEntry} from '~/services/shopify/shop.server';
 import type {MenuQuery} from '~/services/shopify/storefront.generated';
 import {categoryStage} from '../site/category-tone';
 import {sanitiseHtml} from '../story/sanitise-html.server';
@@ -145,13 +146,6 @@ function pathTo(roots: MenuCollection[], handle: string): MenuCollection[] | nul
   return null;
 }
 
-interface MenuEntry {
-  title: string;
-  url?: string | null;
-  resource?: {title?: string} | object | null;
-  items?: MenuEntry[];
-}
-
 /** A menu entry that links to a collection. */
 export interface MenuCollection {
   title: string;
@@ -183,11 +177,9 @@ function isGroup(
   handle: string,
   children: MenuCollection[],
 ): boolean {
-  const linkedTitle = resource && 'title' in resource ? resource.title : undefined;
   return (
-    linkedTitle !== undefined &&
-    linkedTitle !== title &&
-    children.some((item) => item.handle === handle && item.title === linkedTitle)
+    resource?.title !== title &&
+    children.some((item) => item.handle === handle && item.title === resource?.title)
   );
 }
 

@@ -1,4 +1,5 @@
 import {parseUrl, safeLink} from '~/safe-addresses';
+import type {MenuEntry} from '~/services/shopify/shop.server';
 import type {MenuQuery} from '~/services/shopify/storefront.generated';
 import {canonicalPath, href} from '~/i18n/href';
 import {languageOfSegment, type Language} from '~/i18n/languages';
@@ -21,14 +22,6 @@ export interface NavigationItem {
   isSale?: true;
 }
 
-interface MenuEntry {
-  id: string;
-  title: string;
-  url?: string | null;
-  resource?: {image?: Parameters<typeof toImageView>[0] | null} | object | null;
-  items?: MenuEntry[];
-}
-
 /**
  * Shopify's menu as links of the shop: URLs on its own hosts become its own paths in that language, entries without a
  * URL that is safe to follow are dropped.
@@ -45,9 +38,10 @@ export function toNavigation(
       const path = url && linkOf(url, language, ownHosts);
       // Translated titles may be missing, and a link needs a name.
       if (!path || !title.trim()) return [];
-      const image = resource && 'image' in resource ? resource.image : null;
       // Decorative: its title is next to it.
-      const picture = image ? {picture: {...toImageView(image, ''), alt: ''}} : {};
+      const picture = resource?.image
+        ? {picture: {...toImageView(resource.image, ''), alt: ''}}
+        : {};
       const saleFlag = pageOf(path) === sale ? {isSale: true as const} : {};
       return [{id, title, href: path, ...picture, ...saleFlag, items: toItems(items ?? [])}];
     });

@@ -140,6 +140,14 @@ export function createPickupLocationNamer(
   };
 }
 
+type MenuItem = NonNullable<MenuQuery['menu']>['items'][number];
+
+/** An entry of the menu; on the third level it has neither a resource nor entries. */
+export type MenuEntry = Omit<MenuItem, 'items' | 'resource'> & {
+  resource?: MenuItem['resource'];
+  items?: MenuEntry[];
+};
+
 export type Localization = LocalizationQuery['localization'];
 
 /** The shop's own data in Shopify. */
