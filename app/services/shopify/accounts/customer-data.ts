@@ -1,18 +1,11 @@
 import type {ReturnStatus} from '@shopify/hydrogen/customer-account-api-types';
 import type {MailingAddressInput} from '@shopify/hydrogen/storefront-api-types';
-import type {ImageFragment, OrderSummaryFragment} from '../storefront.generated';
+import type {CustomerQuery, ImageFragment, OrderSummaryFragment} from '../storefront.generated';
 
 /** Customer data in the shop's own types. Times are ISO 8601. */
 
-export interface Profile {
-  /** Name or e-mail address, whichever Shopify has. */
-  displayName: string;
-  firstName?: string | null;
-  lastName?: string | null;
-  email?: string | null;
-  acceptsMarketing: boolean;
-  /** ISO 8601 */
-  createdAt: string;
+/** Its `displayName` is the customer's name or e-mail address, whichever Shopify has. */
+export interface Profile extends Omit<NonNullable<CustomerQuery['customer']>, 'numberOfOrders'> {
   /** As a decimal number; `null` where Shopify does not count them. */
   numberOfOrders: string | null;
 }
