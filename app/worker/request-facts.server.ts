@@ -1,5 +1,6 @@
 import {parse} from 'cookie';
 import {isFile, PREVIEW_PARAM} from '~/pages';
+import {pickHeaders} from '~/services/http/streams.server';
 import type {CookieName} from '~/storage';
 import {sharedConsent, cookieOf} from './cookies.server';
 import type {Settings} from './env.server';
@@ -160,11 +161,7 @@ export function readAnonymous(request: Request, settings: Settings): AnonymousRe
 export function withoutVisitor(request: Request, {BUYER_IP_HEADER}: Settings): Request {
   const {origin, pathname} = new URL(request.url);
   if (request.method === 'POST' || !isFile(pathname)) return request;
-  const headers = new Headers();
-  for (const name of ['User-Agent', BUYER_IP_HEADER]) {
-    const value = request.headers.get(name);
-    if (value) headers.set(name, value);
-  }
+  const headers = pickHeaders(request.headers, ['User-Agent', BUYER_IP_HEADER]);
   return new Request(origin + pathname, {method: request.method, headers, signal: request.signal});
 }
 

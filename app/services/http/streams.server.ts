@@ -68,3 +68,13 @@ export async function readUpTo(
   }
   return size > limit ? null : new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
+
+/** The headers of a message with these names, as far as it has them. */
+export function pickHeaders(headers: Headers, names: readonly string[]): Headers {
+  const picked = new Headers();
+  for (const name of names) {
+    const value = headers.get(name);
+    if (value) picked.set(name, value);
+  }
+  return picked;
+}

@@ -1,5 +1,5 @@
 import {ServiceOutage, messageOf} from '../http/outage.server';
-import {readUpTo} from '../http/streams.server';
+import {pickHeaders, readUpTo} from '../http/streams.server';
 
 const TIME_LIMIT_MS = 15_000;
 const MAX_BYTES = 2 * 1024 * 1024;
@@ -34,7 +34,7 @@ const forwardedResponseHeaders = [
  */
 export async function forwardToShopify(url: string, request: Request): Promise<Response> {
   const {method} = request;
-  const headers = pick(request.headers, forwardedRequestHeaders);
+  const headers = pickHeaders(request.headers, forwardedRequestHeaders);
   let status = 0;
   try {
     const response = await fetch(url, {
@@ -50,19 +50,10 @@ export async function forwardToShopify(url: string, request: Request): Promise<R
     if (response.body && !MACHINE_READABLE.test(type)) throw new Error(`it answers ${type}`);
     const responseBody = response.body && (await readUpTo(response.body, MAX_BYTES));
     if (response.body && !responseBody) throw new Error('the answer is too long');
-    const responseHeaders = pick(response.headers, forwardedResponseHeaders);
+    const responseHeaders = pickHeaders(response.headers, forwardedResponseHeaders);
     responseHeaders.set('Cache-Control', 'private, no-store');
     return new Response(status === 204 ? null : responseBody, {status, headers: responseHeaders});
   } catch (error) {
     throw new ServiceOutage('Shopify', new URL(url).pathname, status, messageOf(error));
   }
-}
-
-function pick(headers: Headers, names: readonly string[]): Headers {
-  const picked = new Headers();
-  for (const name of names) {
-    const value = headers.get(name);
-    if (value) picked.set(name, value);
-  }
-  return picked;
 }
