@@ -119,9 +119,9 @@ const noLinks: LinkedStories = new Map();
 const URL_FIELDS: ReadonlySet<string> = new Set(['url', 'cached_url', 'href']);
 
 /**
- * A copy of the content in which links to stories have a `story`, as in the vendor's client, and links to the
- * shop's full URLs are paths, which get the visitor's language. Values nested deeper than 100 levels become `null`, so that no story can
- * overflow the stack of its readers.
+ * A copy of the content in which links to stories have a `story`, as in the vendor's client, and links to the shop's
+ * full URLs are paths, which get the visitor's language. Values nested deeper than 100 levels become `null`, so that no
+ * story can overflow the stack of its readers.
  */
 export function resolveReferences(
   content: StoryContent,
