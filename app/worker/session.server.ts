@@ -12,7 +12,6 @@ const MESSAGES_BYTES = 1600;
 /** The cookie outlives its token, so that visitors who return later are told why they are signed out. */
 const SIGN_OUT_NOTICE_MS = 30 * DAY_MS;
 
-/** Content of the cookie. */
 interface SessionContent {
   customer?: CustomerAccess;
   messages?: Message[];

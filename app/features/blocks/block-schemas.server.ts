@@ -43,7 +43,6 @@ import {
   routePlannerSchema,
 } from './shop-blocks-schema.server';
 
-/** A link to related reading. */
 const relatedSchema = component('related', {
   label: requiredText({max_length: 60}),
   link: link({required: true}),
@@ -173,7 +172,6 @@ const step = component('step', {
   text: longText(),
 });
 
-/** Consecutive steps. */
 const stepsSchema = component('steps', {
   headline: requiredText(),
   text: longText(),
@@ -182,7 +180,6 @@ const stepsSchema = component('steps', {
   tone: option('plain', 'reseda'),
 });
 
-/** Running text. */
 const textFields = component('text', {
   headline: text(),
   body: richText(),

@@ -55,7 +55,6 @@ export interface HydratedBlock<Name extends HydratedBlockName> extends Omit<
   blocks: BlockView[];
 }
 
-/** A block rendered by the worker alone. */
 interface ServerBlock {
   name: ServerBlockName;
   id: string;

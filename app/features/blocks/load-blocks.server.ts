@@ -108,7 +108,6 @@ async function loadData(
 
 const vendorBlock = z.looseObject({component: z.string()});
 
-/** A block parsed by its own schema. */
 interface ParsedBlock {
   name: BlockName;
   content: BlockContent<BlockName>;

@@ -33,7 +33,6 @@ export interface ContentPageView {
   preview: PreviewState | null;
 }
 
-/** A page, and the metadata for its head. */
 interface ContentPage {
   page: ContentPageView;
   seo: {title: string; description: string; image: ImageView | null; noindex: boolean};

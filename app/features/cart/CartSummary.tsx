@@ -252,7 +252,6 @@ interface AppliedCodeProps {
   children: string;
 }
 
-/** A code or gift card in the cart. */
 function AppliedCode({name, value, text, note, children}: AppliedCodeProps) {
   return (
     <li className="flex items-center justify-between gap-3">

@@ -26,7 +26,6 @@ const UNKNOWN_INTENT = 'cart.error.unknownIntent' satisfies MessageKey;
 const merchandiseId = z
   .string('cart.error.unknownProduct')
   .regex(idPattern('ProductVariant'), 'cart.error.unknownProduct');
-/** A Shopify cart line id. */
 const lineId = z
   .string('cart.error.unknownLine')
   .regex(idPattern('CartLine'), 'cart.error.unknownLine');

@@ -70,7 +70,6 @@ export interface QuickLinkView extends CollectionLink {
 /** A collection page: its head from Shopify, its position in the main menu, its products from the search service. */
 export type CollectionView = NonNullable<Awaited<ReturnType<typeof loadCollection>>>['view'];
 
-/** Position of a collection in the main menu. */
 interface MenuPosition {
   /** Ancestor collections, topmost first. */
   breadcrumb: CollectionLink[];

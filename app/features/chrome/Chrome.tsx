@@ -64,7 +64,6 @@ export function Chrome({data, failed, banner, children}: ChromeProps) {
   );
 }
 
-/** Lets keyboard users skip the header. */
 function SkipLink() {
   const t = useTranslate();
   return (

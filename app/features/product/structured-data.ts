@@ -171,7 +171,6 @@ const days = ([minValue, maxValue]: readonly [number, number]): Data => ({
  */
 type WriteOnce = (data: Data & {'@id': string}) => Data;
 
-/** Creates a writer for one page. */
 function writeOnce(): WriteOnce {
   const written = new Set<string>();
   return (data) => {

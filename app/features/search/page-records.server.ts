@@ -76,7 +76,6 @@ function headingsIn(value: unknown): string[] {
   return [...new Set(found)];
 }
 
-/** The text of a rich text node. */
 function plainText(node: unknown): string {
   if (typeof node !== 'object' || node === null) return '';
   if ('text' in node) return textOf(node.text);
@@ -124,7 +123,6 @@ export async function findPages(
   return found.map(({id, ...page}) => ({...page, href: hrefOf(language, id)}));
 }
 
-/** The URL of a record's page. */
 function hrefOf(language: Language, id: string): string {
   const service = servicePages.find(({page}) => page === id);
   return service ? href(language, service.page) : storyHref(language, id);

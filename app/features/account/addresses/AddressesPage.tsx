@@ -191,7 +191,6 @@ function AddressDeletion({task, deletion}: AddressDeletionProps) {
   );
 }
 
-/** The lines of an address, as on a parcel. */
 function AddressLines({address: {lines, phone}}: {address: AddressView}) {
   const [firstLine, ...otherLines] = lines;
   return (

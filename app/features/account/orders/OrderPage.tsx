@@ -99,7 +99,6 @@ function AddressPanel({title, lines}: {title: string; lines: string[]}) {
   );
 }
 
-/** Fulfillment and payment status, and the e-mail address of the order. */
 function OrderState({order}: {order: OrderView}) {
   const t = useTranslate();
   const {fulfillment, payment, email} = order;

@@ -122,7 +122,6 @@ function BackToOrder({id}: {id: string}) {
   );
 }
 
-/** Quantity and reason for one line. */
 function LineFields({line, field}: {line: ReturnFormView['lines'][number]; field: FieldOf}) {
   const t = useTranslate();
   const {fields, title, options, maxQuantity, reasons} = line;

@@ -174,7 +174,6 @@ async function submitReturnRequest(
   });
 }
 
-/** Whether a line was chosen that can no longer be returned. */
 function includesUnreturnable(form: FormData, returnable: readonly ReturnableLine[]): boolean {
   const returnableFields = returnable.map(({number}) => quantityField(number));
   return [...form].some(

@@ -98,7 +98,6 @@ export function foundValues(words: string, response: FacetResponse | null): Foun
   return {values: response.values, stale: words !== response.words};
 }
 
-/** Debounce delay while typing. */
 const DEBOUNCE_MS = 250;
 
 /**

@@ -3,7 +3,6 @@ import {useCallback, useEffect, useLayoutEffect, useRef} from 'react';
 import {listQuery, readPriceRange, writePriceRange} from '../listing-parameters';
 import type {ListingView} from '../listing-view';
 
-/** Debounce delay before changes are submitted. */
 const DEBOUNCE_MS = 400;
 
 /**

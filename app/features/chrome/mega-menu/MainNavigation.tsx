@@ -79,7 +79,6 @@ export function MainNavigation({navigation, pathname, site}: MainNavigationProps
   );
 }
 
-/** Attributes of a button that closes a popover. */
 const closeButtonProps = (id: string) => ({popovertarget: id, popovertargetaction: 'hide'});
 
 /** The minimum number of rows that columns make room for in `mega-menu.css`. */

@@ -114,7 +114,6 @@ function EntryPoints({entries}: {entries: EntryPoint[]}) {
 
 const sellingPointIcons = {truck, clock, 'package-check': packageCheck, store, wrench};
 
-/** Reasons to buy the shown variant here. */
 function SellingPoints({sellingPoints}: Pick<OfferView, 'sellingPoints'>) {
   const t = useTranslate();
   if (sellingPoints.length === 0) return null;

@@ -42,7 +42,6 @@ export function DescriptionAndFeatures({title, details, narrow}: Props) {
   );
 }
 
-/** The technical data as a list of names and values. */
 function ProductFeatures({features, first}: {features: FeatureView[]; first: boolean}) {
   const t = useTranslate();
   // Below the heading of the description, or in its place.

@@ -52,7 +52,6 @@ export interface GeometryRow {
   values: string[];
 }
 
-/** Further data about the bike, for its drawing. */
 interface Bike {
   /** 'Trapez', in the page's language; '' if unknown. */
   shape: string;

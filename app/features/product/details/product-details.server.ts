@@ -52,7 +52,6 @@ const readers = perLanguage((language) =>
   }),
 );
 
-/** Details that all variants share. */
 function readShared(product: Product, language: Language, reportMalformed: ReportMalformed) {
   const reviews = toReviewViews(
     product.reviews?.references?.nodes ?? [],

@@ -215,7 +215,6 @@ function HitPicture({url}: {url: string | null}) {
   );
 }
 
-/** A title with its match highlighted in yellow. */
 function HitTitle({parts}: {parts: TextPart[]}) {
   return (
     <>

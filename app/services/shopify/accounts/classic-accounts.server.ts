@@ -181,7 +181,6 @@ interface TokenPayload {
   customerUserErrors: CustomerIssue[];
 }
 
-/** The token in a payload, else its errors. */
 function tokenOf(payload: TokenPayload | null | undefined): TokenResult {
   const access = toAccess(payload?.customerAccessToken);
   return access ? {success: true, ...access} : refusal(payload?.customerUserErrors);
