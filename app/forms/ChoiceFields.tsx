@@ -97,7 +97,6 @@ interface RadioFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 't
   /** Legend of the group. */
   label: string;
   options: readonly RadioOption[];
-  /** Value of the initially selected option. */
   defaultValue?: string | undefined;
   error?: string | undefined;
 }

@@ -19,7 +19,6 @@ import {isOutdatedPage} from '~/services/http/fetch-shop-json';
 interface PostedFormOptions {
   /** Constant prefix of its field ids: a form may be in a drawer and on the page behind it. */
   id: string;
-  /** Result of the action. */
   answer: FormAnswer | null;
   /** `() => import('./register-schema').then((schemas) => schemas.registerSchema)`: loaded after a rejection. */
   schema: () => Promise<z.ZodType>;

@@ -61,7 +61,6 @@ export async function createContext(
     await securityLog.report('bad-preview-token');
   }
 
-  /** Common options of all suppliers. */
   const supplierOptions = {
     settings,
     times: traceOf(request).suppliers,
@@ -145,7 +144,6 @@ export async function createContext(
       secret: settings.SESSION_SECRET[0],
       log: securityLog,
     }),
-    /** Logs security events, such as failed sign-ins. */
     securityLog,
     shopify,
     accounts,

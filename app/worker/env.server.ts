@@ -89,7 +89,6 @@ const singleSettings = z.object({
    * new stores. If missing, the client below decides.
    */
   CUSTOMER_ACCOUNTS: optionalSetting(z.enum(accountKinds)),
-  /** The public client of the Customer Account API. */
   PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: optionalSetting(z.string()),
   /** Where that API publishes its endpoints, if not at the store's domain. */
   CUSTOMER_ACCOUNT_DOMAIN: optionalSetting(domainOrigin),

@@ -39,7 +39,6 @@ interface PolicyOptions {
   accountHosts: readonly string[];
   settings: Settings;
   consent: Consent | null;
-  /** Path and query of the page. */
   requestedPath: string;
   preview: Preview | null;
   /** 128 random bits, generated for one response. */

@@ -13,7 +13,6 @@ import type {NewPasswordAnswer, PasswordLink} from './password-forms.server';
 
 interface RegisterPageProps {
   answer: FormAnswer | null;
-  /** Whether the newsletter is offered. */
   newsletter: boolean;
 }
 

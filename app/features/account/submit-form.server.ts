@@ -12,7 +12,6 @@ import {refuseSignedOut} from './customer.server';
 
 interface Submission<Schema extends z.ZodType, Result> {
   schema: Schema;
-  /** The rate limit that applies to submissions. */
   limit?: Limit;
   /** Sends the values to Shopify. A `ServiceOutage` it throws becomes a rejected form. */
   submit(values: z.output<Schema>): Promise<Result>;

@@ -92,14 +92,8 @@ function DirectionsForm({service}: {service: MapUrls}) {
   );
 }
 
-interface MapConsentProps {
-  service: MapUrls;
-  /** Title of the live map. */
-  title: string;
-}
-
 /** Asks for consent before the live map is loaded, and links to the map service; without JavaScript only the link. */
-function MapConsent({service: {embed, page}, title}: MapConsentProps) {
+function MapConsent({service: {embed, page}, title}: {service: MapUrls; title: string}) {
   const t = useTranslate();
   return (
     <div className="mx-3 mb-3 rounded-panel bg-kreide p-4 text-micro group-data-live/map:hidden lg:relative lg:m-8 lg:max-w-92 lg:self-end lg:justify-self-end lg:[grid-area:1/1]">

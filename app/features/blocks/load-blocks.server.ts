@@ -43,7 +43,6 @@ export interface BlockProps<Name extends BlockName> {
   level: HeadingLevel;
   /** Its picture is above the fold. */
   first: boolean;
-  /** Nested blocks. */
   children?: ReactNode;
 }
 

@@ -122,7 +122,6 @@ export async function loadGuaranteeNotice(_content: unknown, context: AppLoadCon
 export const returnTermsSchema = component('return-terms', {headline: text()});
 
 interface ReturnTermsView {
-  /** The return terms that the shop has chosen. */
   paragraphs: string[];
   /** Of the headline, if the page's table of contents links to it. */
   id?: string;

@@ -30,7 +30,6 @@ export interface CartAnswer {
   refused: Refused[];
   /** What was added: 'Gravel X (Reseda, 50 cm)'. */
   added?: string;
-  /** A code that was rejected. */
   refusedCode?: {typed: string; message: CodeError} | null;
 }
 

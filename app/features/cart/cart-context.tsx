@@ -33,7 +33,6 @@ interface CartContext {
   pending: boolean;
   /** The response to the last form of this page; `form` is `null` when the browser itself submitted it. */
   answered: {form: FormData | null; answer: CartAnswer} | null;
-  /** Whether the drawer is open. */
   open: boolean;
   /** What was added when the drawer opened by itself. */
   added: string | null;

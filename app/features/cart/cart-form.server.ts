@@ -121,7 +121,6 @@ export interface CartRequest extends z.output<typeof pressedButtons> {
   quantities: {id: string; quantity: number}[];
   /** Invalid quantities: all other changes are carried out. */
   refused: Refused[];
-  /** The code to apply. */
   code: string | null;
 }
 

@@ -13,9 +13,7 @@ import {AdviceNote, DidYouMean} from './NothingFound';
 
 interface Props {
   listing: ListingView;
-  /** Alternative search terms. */
   closest?: string | null;
-  /** Collections to browse instead. */
   suggestions: CollectionLink[];
 }
 

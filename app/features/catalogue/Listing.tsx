@@ -23,7 +23,6 @@ interface Props {
   count?: string;
   /** Shown before the seventh product of an unfiltered list. */
   promo?: PromoView | null;
-  /** Shown instead of the products when there are none. */
   empty: ReactNode;
 }
 

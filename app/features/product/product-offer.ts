@@ -45,7 +45,6 @@ export function toOffer(item: NoticeSource, delivery: DeliveryTerms) {
   ];
   return {
     stock: stockOf(item, delivery),
-    /** Notices to read before buying. */
     notes: buyingNotices(item, delivery),
     /** Text of the manufacturer's guarantee label; `null` without one. */
     guarantee: guaranteeNote(item, delivery),

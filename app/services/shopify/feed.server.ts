@@ -79,7 +79,6 @@ type FeedProduct = FeedProductsQuery['products']['nodes'][number];
 export interface FeedPart {
   product: Omit<FeedProduct, 'variants'>;
   variants: FeedVariantFragment[];
-  /** Whether the product has exactly one variant. */
   hasSingleVariant: boolean;
 }
 

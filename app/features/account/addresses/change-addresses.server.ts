@@ -50,7 +50,6 @@ export function toAddressesView(
   const form = {
     values: address ? toAddressFields(address) : {country: languages[language].country},
     countries: task.name === 'edit' || task.name === 'new' ? countryOptions(language) : [],
-    /** Whether the address could become the default one. */
     mayBeDefault: otherCount > 0 && !address?.isDefault,
     internationalPhones: accounts.internationalPhones,
   };

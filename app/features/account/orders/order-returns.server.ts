@@ -98,7 +98,6 @@ async function toFormView(
     orderName,
     lines: returnable.map((line) => ({
       number: line.number,
-      /** Names of its fields. */
       fields: {quantity: quantityField(line.number), reason: reasonField(line.number)},
       title: line.title,
       /** 'Reseda, 50 cm' */

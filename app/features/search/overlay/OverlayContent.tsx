@@ -20,7 +20,6 @@ interface OverlayContentProps {
   facts: SearchFacts;
   /** As they are in the field. */
   words: string;
-  /** Index of the active hit. */
   activeIndex: number;
   popular: PopularCategory[];
 }
