@@ -30,8 +30,10 @@ export async function documentScripts({
 }: DocumentScripts): Promise<ReactNode> {
   const {serverHandoffStream, serverHandoffString = '{}'} = remix;
   const data = serverHandoffStream ? await new Response(serverHandoffStream).text() : '';
+  // The build compiles Remix's flags into its script (`vite.config.ts`); its other settings are the default ones.
+  const settings = remix.manifest.hmr ? serverHandoffString : '{}';
   const start = [
-    `window.__remixContext=${serverHandoffString};`,
+    `window.__remixContext=${settings};`,
     `window.__remixContext.stream=new ReadableStream({start(controller){`,
     `controller.enqueue(${asScriptText(data)});controller.close()`,
     `}}).pipeThrough(new TextEncoderStream())`,

@@ -161,10 +161,13 @@ const awkward = [
 describe('the scripts of a page', () => {
   it.each(awkward)('pass data to the browser unchanged: %j', async (text) => {
     const html = await written(streamOf(`[{"title":${JSON.stringify(text)}}]\n`));
-    expect(await handedOver(html)).toEqual({
-      data: `[{"title":${JSON.stringify(text)}}]\n`,
-      basename: '/',
-    });
+    expect((await handedOver(html)).data).toBe(`[{"title":${JSON.stringify(text)}}]\n`);
+  });
+
+  it("pass Remix's settings on a development server, as only builds have them in their script", async () => {
+    expect(await handedOver(await written(streamOf('[]')))).toEqual({data: '[]'});
+    const onDevServer = await written(streamOf('[]'), [], {hmr: {runtime: HELD}});
+    expect(await handedOver(onDevServer)).toEqual({data: '[]', basename: '/'});
   });
 
   it.each(awkward)('contain data that cannot break out of them: %j', async (text) => {
