@@ -13,6 +13,7 @@ const svgProps = ({size = 24, className}: IconAppearance) => ({
   width: size,
   height: size,
   strokeWidth: size === 16 ? 2.2 : 1.75,
+  viewBox: '0 0 24 24',
   'aria-hidden': true,
 });
 
@@ -27,13 +28,7 @@ export function Icon({name, ...appearance}: IconAppearance & {name: IconName}) {
 
 /** The same with its own drawing, for icons of single pages and those named in content (`features/pictures`). */
 export function DrawnIcon({drawing, ...appearance}: IconAppearance & {drawing: string}) {
-  return (
-    <svg
-      {...svgProps(appearance)}
-      viewBox="0 0 24 24"
-      dangerouslySetInnerHTML={{__html: drawing}}
-    />
-  );
+  return <svg {...svgProps(appearance)} dangerouslySetInnerHTML={{__html: drawing}} />;
 }
 
 /** A colour as a drawn area: print and high contrast omit backgrounds. */

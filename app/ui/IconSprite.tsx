@@ -75,9 +75,10 @@ export function IconSprite() {
 }
 
 function Drawings() {
-  const symbols = Object.entries(icons).map(
-    ([name, drawing]) => `<symbol id="icon-${name}" viewBox="0 0 24 24">${drawing}</symbol>`,
+  // Each icon is one path (`svgDrawings` in `vite.config.ts`).
+  const paths = Object.entries(icons).map(([name, drawing]) =>
+    drawing.replace('<path', `<path id="icon-${name}"`),
   );
-  const paths = `<path id="five-stars" d="${STARS}"/><path id="logo" d="${LOGO}"/>`;
-  return <svg className="hidden" dangerouslySetInnerHTML={{__html: symbols.join('') + paths}} />;
+  paths.push(`<path id="five-stars" d="${STARS}"/><path id="logo" d="${LOGO}"/>`);
+  return <svg className="hidden" dangerouslySetInnerHTML={{__html: paths.join('')}} />;
 }
