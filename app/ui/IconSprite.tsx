@@ -75,10 +75,11 @@ export function IconSprite() {
 }
 
 function Drawings() {
-  // Each icon is one path (`svgDrawings` in `vite.config.ts`).
-  const paths = Object.entries(icons).map(([name, drawing]) =>
-    drawing.replace('<path', `<path id="icon-${name}"`),
-  );
+  // The build draws each of these icons as one path (`svgDrawings` in `vite.config.ts`).
+  const paths = Object.entries(icons).map(([name, drawing]) => {
+    if (drawing.lastIndexOf('<') > 0) throw new Error(`The icon '${name}' is not one path`);
+    return drawing.replace('<path', `<path id="icon-${name}"`);
+  });
   paths.push(`<path id="five-stars" d="${STARS}"/><path id="logo" d="${LOGO}"/>`);
   return <svg className="hidden" dangerouslySetInnerHTML={{__html: paths.join('')}} />;
 }
