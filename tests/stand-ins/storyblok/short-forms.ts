@@ -20,6 +20,7 @@ const asset = {
  * - a picture without `fieldtype`: `{"id", "alt", "filename"}` and any further non-empty fields
  * - a link without `fieldtype`: `{"linktype": "story", "cached_url"}`, `{"linktype": "url", "url"}` or
  *   `{"linktype": "email", "email"}`, and `target` or `anchor`
+ * - `factor_since`: a number of days before today
  *
  * @param uuidOf the identifier of the story that a link refers to by its `full_slug`
  */
@@ -32,6 +33,10 @@ export function expanded(
     if (Array.isArray(doc)) {
       const nodes = doc.flatMap((node) => (typeof node === 'string' ? richTextNodes(node) : node));
       return {type: 'doc', content: nodes};
+    }
+    if (typeof fields.factor_since === 'number') {
+      const day = new Date(Date.now() - fields.factor_since * 86_400_000);
+      return {...fields, factor_since: day.toISOString().slice(0, 10)};
     }
     if (fieldtype !== undefined) return fields;
     if (filename !== undefined) return {...asset, ...fields};
