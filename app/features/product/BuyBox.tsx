@@ -79,9 +79,7 @@ export function BuyBox({product, markup, similar, reminder, hasFits}: BuyBoxProp
             </ButtonLink>
           )}
         </div>
-        <p className="mt-2 text-small">
-          <WarrantyLink />
-        </p>
+        <WarrantyLink />
       </div>
       <ServerMarkup name={`${handle}-foot`} html={markup.foot} />
       {variant.available && BuyBar && <BuyBar product={product} />}

@@ -8,9 +8,11 @@ export function WarrantyLink() {
   const {warranty} = useSiteLinks();
   if (!warranty) return null;
   return (
-    <a className="inline-block py-1 link" href={warranty}>
-      {t('chrome.warranty')}
-    </a>
+    <p className="mt-2 text-small">
+      <a className="inline-block py-1 link" href={warranty}>
+        {t('chrome.warranty')}
+      </a>
+    </p>
   );
 }
 

@@ -1,6 +1,18 @@
 import {describe, expect, it} from 'vitest';
 import {markup} from '../../../tests/fakes/markup';
+import {WarrantyLink} from './LegalLinks';
 import {SiteFactsProvider, TaxNote, UNKNOWN_SITE} from './site-facts';
+
+it('the line with the notice on the legal guarantee is missing in a shop without such a page', () => {
+  const shown = (warranty: string | null) =>
+    markup(
+      <SiteFactsProvider value={{...UNKNOWN_SITE, places: {warranty}}}>
+        <WarrantyLink />
+      </SiteFactsProvider>,
+    );
+  expect(shown('/gewaehrleistung')).toContain('href="/gewaehrleistung"');
+  expect(shown(null)).toBe('');
+});
 
 describe('the note on taxes', () => {
   it.each([
