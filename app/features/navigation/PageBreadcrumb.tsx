@@ -17,7 +17,7 @@ export function PageBreadcrumb({items}: Props) {
       className="py-4 text-small text-ink-500 print:hidden"
       aria-label={t('product.breadcrumb.label')}
     >
-      <ol className="flex flex-wrap gap-x-2 gap-y-1">
+      <ol className="flex flex-wrap gap-x-2 gap-y-1 wrap-anywhere">
         {[home, ...items].map(({title, href}, index) => (
           // The slash is visible, but not announced.
           <li key={index} className="flex gap-2 not-last:after:content-['/'/'']">
