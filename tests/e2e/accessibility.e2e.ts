@@ -1,6 +1,11 @@
 import type {Locator, Page} from '@playwright/test';
 import {allPages, gallery, stories} from './all-pages';
-import {everyWidth, expectResponsiveLayout, expectWithdrawalLink} from './every-screen';
+import {
+  everyWidth,
+  expectNarrowestLayout,
+  expectResponsiveLayout,
+  expectWithdrawalLink,
+} from './every-screen';
 import {knownStatuses} from './live-regions';
 import {putIntoCart} from './plain-requests';
 import {fillCart, flagship, minus, oil, openProduct, quantityOf, scarce} from './shop-steps';
@@ -44,8 +49,6 @@ const screens = allPages.filter(
 const isNarrow = (path: string) =>
   path !== englishGallery && (isTranslated(path) || (stories.includes(path) && !isSeenByAxe(path)));
 
-const phone = {width: 390, height: 844};
-
 /**
  * One page of each layout. Phones lay out the same elements differently, so axe also checks these at phone width;
  * `legal-links` reads the footers of all.
@@ -70,7 +73,7 @@ const phonePages = new Set([
   gallery,
 ]);
 
-/** Pages on which the keyboard is tested from the first Tab on, and axe checks what all pages share. */
+/** Pages that stand for all in what they share: axe checks it, and the keyboard is tested from the first Tab on. */
 const keyboardPages = new Set(['/', flagship.path, '/warenkorb', '/gibt/es/nicht']);
 
 /** The first Tab stop is the skip link. */
@@ -114,8 +117,8 @@ for (const paths of tabs) {
             return;
           }
           await expectResponsiveLayout(page, path === '/' ? everyWidth : undefined);
-          await expectWithdrawalLink(page);
-          await page.setViewportSize(phone);
+          if (isFramed) await expectWithdrawalLink(page);
+          await expectNarrowestLayout(page);
           await expectAccessible(page, isFramed);
           if (before) await page.setViewportSize(before);
         });

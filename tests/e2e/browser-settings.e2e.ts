@@ -3,7 +3,6 @@ import {
   cartLink,
   checkoutLink,
   fillCart,
-  flagship,
   oil,
   plus,
   subtotalOf,
@@ -68,33 +67,3 @@ test('a translated form is sent, and shows its errors, also new ones', once, asy
   await main.locator('[name=email]').fill('jana@mail.example');
   await expect(error).toHaveCount(0);
 });
-
-const overflowOf = (page: Page) =>
-  page.evaluate(() => {
-    const {scrollWidth, clientWidth} = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
-
-for (const [screen, width, size] of [
-  ["a phone with a font of twice the size in the browser's settings", 390, '32px'],
-  ['the outer screen of a phone that folds', 280, '16px'],
-] as const) {
-  test(`${screen} shows the entire width of a page`, once, async ({page}) => {
-    await page.setViewportSize({width, height: 800});
-    for (const path of [
-      '/',
-      '/collections/e-bikes',
-      oil.path,
-      flagship.path,
-      '/vergleich',
-      '/warenkorb',
-    ]) {
-      await page.goto(path);
-      await page.evaluate((fontSize) => {
-        document.documentElement.style.fontSize = fontSize;
-      }, size);
-      await expect(page.getByRole('main')).toHaveCSS('font-size', size);
-      expect(await overflowOf(page), path).toBeLessThanOrEqual(0);
-    }
-  });
-}

@@ -27,6 +27,31 @@ export async function expectResponsiveLayout(
 }
 
 /**
+ * Fails when a page overflows the outer screen of a phone that folds, or a phone with a font of twice the size in the
+ * browser's settings; leaves the window as wide as a phone.
+ */
+export async function expectNarrowestLayout(page: Page): Promise<void> {
+  for (const [width, font] of [
+    [280, '16px'],
+    [390, '32px'],
+  ] as const) {
+    await page.setViewportSize({width, height: 844});
+    const where = `${page.url()} at ${width} px with a font of ${font}`;
+    expect(await page.evaluate(overflowWith, font), where).toEqual({font, overflow: 0});
+  }
+}
+
+/** How many pixels overflow horizontally with a font size in the browser's settings; runs in the browser. */
+function overflowWith(fontSize: string) {
+  const {documentElement: root} = document;
+  root.style.fontSize = fontSize;
+  const font = getComputedStyle(document.querySelector('main') ?? root).fontSize;
+  const overflow = Math.max(0, root.scrollWidth - root.clientWidth);
+  root.style.fontSize = '';
+  return {font, overflow};
+}
+
+/**
  * Fails unless the page's footer has the link for withdrawing from a contract as required by § 356a BGB: in these
  * words, as large as a button and in its colours, before all other links, focusable and clickable on the narrowest
  * phone with the consent banner open; and just as prominent links to imprint, privacy policy, privacy settings and the
