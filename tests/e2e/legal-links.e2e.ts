@@ -73,14 +73,14 @@ const everyPage = [
 
 const matchOf = (path: string) => matchPage(path.replace(/\?.*/, ''));
 
-/** Two pages of each kind, as one may be empty where the other is not. */
+/** A page of each kind; all states of the pages are shown to a customer. */
 function pagesIn(language: Language): string[] {
   const all = everyPage.map((path) => {
     const [pathname = '', query] = path.split('?');
     return translatePath(pathname, language) + (query === undefined ? '' : `?${query}`);
   });
-  return (Object.keys(pages) as PageName[]).flatMap((name) =>
-    [...new Set(all)].filter((path) => matchOf(path)?.page === name).slice(0, 2),
+  return (Object.keys(pages) as PageName[]).flatMap(
+    (name) => all.find((path) => matchOf(path)?.page === name) ?? [],
   );
 }
 
@@ -107,41 +107,44 @@ test('the checked pages include every kind of page in both languages', () => {
   }
 });
 
-for (const language of languageNames) {
-  for (const who of ['a visitor', 'a customer']) {
-    test(`every page shows ${who} the required legal links in its footer: ${language}`, async ({
-      request,
-    }) => {
-      test.setTimeout(180_000);
-      const isCustomer = who === 'a customer';
-      if (isCustomer) await signIn(request, jana);
-      // A customer sees the same footer, also on pages that visitors cannot open.
-      const paths = isCustomer
-        ? guardedAddresses.filter((one) => one.language === language).map(({path}) => path)
-        : [...pagesIn(language), await receivedIn(language, request)];
-      for (const path of paths) {
-        const {links} = readMarkup(await (await request.get(path)).text());
-        const inFooter = links.filter(({place, isReachable}) => place === 'footer' && isReachable);
-        for (const [address, text] of legalWording[language].footerLinks) {
-          const found = inFooter.filter((link) => address.test(link.path) && text.test(link.text));
-          expect(found.length, `${path}: ${address}`).toBeGreaterThan(0);
-        }
-        // Before all other links of the footer, so that it is not small print.
-        expect(inFooter[0]?.path, path).toMatch(legalWording[language].footerLinks[0]?.[0] ?? /./);
-      }
-    });
+const guarded = new Set(guardedAddresses.map(({path}) => path));
+
+/** Fails unless a page shows the legal links in its footer. */
+function expectLegalFooter(links: Link[], path: string, language: Language): void {
+  const inFooter = links.filter(({place, isReachable}) => place === 'footer' && isReachable);
+  for (const [address, text] of legalWording[language].footerLinks) {
+    const found = inFooter.filter((link) => address.test(link.path) && text.test(link.text));
+    expect(found.length, `${path}: ${address}`).toBeGreaterThan(0);
   }
+  // Before all other links of the footer, so that it is not small print.
+  expect(inFooter[0]?.path, path).toMatch(legalWording[language].footerLinks[0]?.[0] ?? /./);
+}
+
+for (const language of languageNames) {
+  test(`every page shows a visitor the required legal links in its footer: ${language}`, async ({
+    request,
+  }) => {
+    test.setTimeout(180_000);
+    const open = pagesIn(language).filter((path) => !guarded.has(path));
+    for (const path of [...open, await receivedIn(language, request)]) {
+      const {links} = readMarkup(await (await request.get(path)).text());
+      expectLegalFooter(links, path, language);
+    }
+  });
 }
 
 /** Forms that authenticate a known customer and collect no new data. */
 const recognise = /anmelden|login|passwort|password|aktivieren|activate/;
 
-test('each form for personal data links to the privacy policy once', async ({request}) => {
+test('every page shows a customer the legal links in its footer, and one to the privacy policy at each form for personal data', async ({
+  request,
+}) => {
   test.setTimeout(120_000);
   const asking = new Set<string>();
   const unasked = new Set<string>();
   const look = async (path: string) => {
     const {links, personalForms} = readMarkup(await (await request.get(path)).text());
+    expectLegalFooter(links, path, path.startsWith('/en-us') ? 'en' : 'de');
     if (personalForms === 0) return;
     asking.add(matchOf(path)?.page ?? '');
     const privacyLinks = links.filter(
@@ -185,20 +188,18 @@ test('the cart page links to terms, withdrawal, privacy and guarantee along with
   }
 });
 
-test('the product page links to the legal guarantee rights', async ({request}) => {
-  const {links} = readMarkup(await (await request.get(flagship.path)).text());
-  const guaranteeLinks = links.filter(
-    ({place, path}) => place === 'main' && path === '/gewaehrleistung',
-  );
-  expect(guaranteeLinks.map(({text}) => text)).toContain('Ihre gesetzlichen Gewährleistungsrechte');
-});
-
-test('product pages link to the page for reporting a review', async ({request}) => {
-  for (const [prefix, words] of [
-    ['', 'Bewertung melden'],
-    ['/en-us', 'Report a review'],
+test('product pages link to the legal guarantee rights and to the page for reporting a review', async ({
+  request,
+}) => {
+  for (const [prefix, rights, words] of [
+    ['', 'Ihre gesetzlichen Gewährleistungsrechte', 'Bewertung melden'],
+    ['/en-us', 'Your legal guarantee rights', 'Report a review'],
   ] as const) {
     const {links} = readMarkup(await (await request.get(prefix + flagship.path)).text());
+    const texts = links
+      .filter(({place, path}) => place === 'main' && path === `${prefix}/gewaehrleistung`)
+      .map(({text}) => text);
+    expect(texts).toContain(rights);
     const report = links.find(({place, text}) => place === 'main' && text === words);
     expect(report).toMatchObject({path: `${prefix}/bewertungen`, isReachable: true});
     const page = await (await request.get(`${prefix}/bewertungen`)).text();
