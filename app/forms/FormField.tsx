@@ -26,7 +26,7 @@ export function FormField(props: FormFieldProps) {
           placeholder={input.type === 'date' ? undefined : placeholder}
           {...input}
           {...control}
-          className={`h-13 w-full rounded-control bg-kreide px-4 placeholder:text-ink-500 ${control.className}`}
+          className={`h-13 w-full rounded-control bg-kreide px-4 ${control.className}`}
         />
       )}
     </FieldFrame>
@@ -115,7 +115,7 @@ export function TextareaField(props: TextareaFieldProps) {
           placeholder={required ? `${label} *` : label}
           {...textarea}
           {...control}
-          className={`min-h-32 w-full rounded-control bg-kreide px-4 py-3 placeholder:text-ink-500 ${control.className}`}
+          className={`min-h-32 w-full rounded-control bg-kreide px-4 py-3 ${control.className}`}
         />
       )}
     </FieldFrame>

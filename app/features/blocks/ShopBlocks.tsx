@@ -62,7 +62,7 @@ function TeaserRows({rows, dark}: {rows: readonly TeaserRow[]; dark: boolean}) {
   if (rows.length === 0) return null;
   const border = dark ? 'border-[#fff]/18' : 'border-stahl-200';
   return (
-    <table className="mt-5.5 w-full max-w-165 border-collapse text-label leading-normal">
+    <table className="mt-5.5 w-full max-w-165 text-label leading-normal">
       <tbody>
         {rows.map(({uid, edit, label, value}, index) => (
           <tr key={uid || index} {...edit} className={`border-b ${border}`}>

@@ -99,7 +99,7 @@ function FilterGroup({title, initiallyOpen, children}: Props) {
 }
 
 const FIELD =
-  'h-11 w-full min-w-0 rounded-control border border-ink-400 px-2.5 text-body nums placeholder:text-ink-500 hover:border-ink';
+  'h-11 w-full min-w-0 rounded-control border border-ink-400 px-2.5 text-body nums hover:border-ink';
 
 /** The lowest and the highest price as two fields; script adds a slider above them. */
 function PriceFields({price}: {price: PriceFacetView}) {

@@ -36,7 +36,7 @@ function HeaderSearch() {
     >
       <SearchField
         data-opens-search
-        className="h-12 w-full appearance-none truncate rounded-control border border-ink-400 pr-4 pl-12 text-label placeholder:text-ink-500 hover:border-ink"
+        className="h-12 w-full appearance-none truncate rounded-control border border-ink-400 pr-4 pl-12 text-label hover:border-ink"
       />
       <button
         className="absolute inset-y-0 left-0 flex w-12 items-center justify-center rounded-control text-ink-600"

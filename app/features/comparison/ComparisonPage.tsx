@@ -119,7 +119,7 @@ function ComparisonTable({page: {bikes, rows}}: {page: View}) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >
-      <table className="w-full border-collapse text-small sm:text-label/[1.45]">
+      <table className="w-full text-small sm:text-label/[1.45]">
         <caption id={id} className="sr-only">
           {t('comparison.page.table')}
         </caption>

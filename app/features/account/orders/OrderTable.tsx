@@ -26,7 +26,7 @@ export function OrderTable({label, orders}: {label: string; orders: OrderSummary
     <table
       {...roles.table}
       aria-label={label}
-      className="w-full border-collapse text-[0.96875rem] leading-[1.3] max-md:block"
+      className="w-full text-[0.96875rem] leading-[1.3] max-md:block"
     >
       <thead {...roles.rowgroup} className="max-md:sr-only">
         <tr {...roles.row} className="bg-stahl-50 text-left text-[0.84375rem] text-ink-500">

@@ -30,7 +30,7 @@ export function FacetSearch({facet}: {facet: FacetView}) {
         placeholder={label}
         aria-controls={id}
         autoComplete="off"
-        className="h-11 w-full rounded-control border border-ink-400 px-3 text-body placeholder:text-ink-500"
+        className="h-11 w-full rounded-control border border-ink-400 px-3 text-body"
         onChange={({target}) => setTyped(target.value)}
         onKeyDown={(event) => {
           // It is not a form field: Enter would submit the others.

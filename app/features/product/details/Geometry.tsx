@@ -50,7 +50,7 @@ export function Geometry({geometry: {sizes, drawing, rows}, chosen}: Props) {
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
             tabIndex={0}
           >
-            <table className="geometry w-full border-collapse text-small whitespace-nowrap nums sm:text-[0.90625rem]">
+            <table className="geometry w-full text-small whitespace-nowrap nums sm:text-[0.90625rem]">
               <caption className="sr-only">{t('product.geometry.title')}</caption>
               <thead>
                 <tr>
