@@ -6,7 +6,7 @@ export function Logo({label, inverse = false}: {label: string; inverse?: boolean
   if (label !== 'Radladen') {
     return <span className="text-h3 font-heading wrap-anywhere font-stretch-110%">{label}</span>;
   }
-  const hub = inverse ? 'var(--color-honig)' : 'var(--color-mennige)';
+  const hub = inverse ? '#f0b63c' : '#b23513';
   return (
     <svg
       className="logo"

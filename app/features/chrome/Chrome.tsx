@@ -106,7 +106,7 @@ function LoadingBar({failed}: {failed: boolean}) {
   const color = failed && !loading ? 'bg-danger' : 'bg-tanne-700';
   return (
     <div
-      className={`pointer-events-none fixed inset-x-0 top-0 z-80 h-[3px] origin-left [box-shadow:0_1px_0_var(--color-kreide)] ${color} ${phaseClasses[phase]}`}
+      className={`pointer-events-none fixed inset-x-0 top-0 z-80 h-[3px] origin-left [box-shadow:0_1px_0_#fff] ${color} ${phaseClasses[phase]}`}
       aria-hidden="true"
     />
   );

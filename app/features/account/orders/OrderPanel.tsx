@@ -58,8 +58,8 @@ const dotClasses: Record<StatusTone, string> = {
   done: 'bg-[#23914f]',
   partial:
     'bg-[linear-gradient(90deg,#23914f_50%,#fff_50%)] [box-shadow:inset_0_0_0_1.5px_#23914f]',
-  progress: 'bg-kreide [box-shadow:inset_0_0_0_2.5px_var(--color-stern)]',
-  returned: 'bg-kreide [box-shadow:inset_0_0_0_2px_var(--color-ink-400)]',
+  progress: 'bg-kreide [box-shadow:inset_0_0_0_2.5px_#b87503]',
+  returned: 'bg-kreide [box-shadow:inset_0_0_0_2px_#7f898c]',
   open: 'bg-ink-400',
 };
 
