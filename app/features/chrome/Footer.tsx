@@ -120,7 +120,7 @@ function FooterTiles({title, tiles}: {title: string; tiles: readonly Tile[]}) {
   return (
     <div>
       <h2>{title}</h2>
-      <ul className="footer-tiles">
+      <ul className="tiles">
         <TileItems tiles={tiles} />
       </ul>
     </div>
