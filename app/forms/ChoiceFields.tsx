@@ -33,7 +33,7 @@ export function SelectField(props: SelectFieldProps) {
           <Icon
             name="chevron-down"
             size={20}
-            className="pointer-events-none absolute top-4 right-3.5"
+            className="pointer-events-none absolute top-4 right-3"
           />
         </div>
       )}
@@ -113,7 +113,7 @@ export function RadioField(props: RadioFieldProps) {
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? errorId : undefined}
     >
-      <legend className="mb-1.5 text-label font-label">
+      <legend className="mb-2 text-label font-label">
         <LabelText required={required}>{label}</LabelText>
       </legend>
       <div className="grid gap-2.5 sm:grid-cols-2 sm:*:last:odd:col-span-2">

@@ -13,7 +13,7 @@ export function FieldError({id, quiet = false, children}: FieldErrorProps) {
   return (
     <p
       id={id}
-      className="flex items-start gap-[7px] text-small leading-[1.4] font-[550] text-danger"
+      className="flex items-start gap-1.5 text-small leading-[1.4] font-[550] text-danger"
       role={quiet ? undefined : 'alert'}
     >
       <Icon name="circle-alert" size={16} className="mt-0.5" />

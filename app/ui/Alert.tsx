@@ -26,14 +26,14 @@ const kindClasses = {
 /** A message in a box; screen readers announce a danger at once, the others politely. */
 export function Alert({kind, title, small = false, role, children}: AlertProps) {
   const size = small
-    ? 'px-3 py-2.5 text-small leading-[1.45]'
-    : 'px-4 py-3.5 text-label leading-[1.45]';
+    ? 'px-3 py-2.5 text-small leading-[1.4]'
+    : 'px-4 py-4 text-label leading-[1.4]';
   return (
     <div
       className={`flex gap-3 rounded-control border ${size} ${kindClasses[kind]}`}
       role={role ?? (kind === 'danger' ? 'alert' : 'status')}
     >
-      <Icon name={icons[kind]} size={20} className="mt-px" />
+      <Icon name={icons[kind]} size={20} className="mt-0.5" />
       <div className="min-w-0 wrap-anywhere">
         {title && <p className="font-heading">{title}</p>}
         {children}

@@ -51,7 +51,7 @@ const variants = {
 
 /** Classes in addition to those of `.button`, which is large. */
 const sizes = {large: '', small: ' min-h-11 text-label'};
-const widths = {large: '', small: ' px-4.5', full: ' w-full px-2'};
+const widths = {large: '', small: ' px-5', full: ' w-full px-2'};
 const DISABLED_CLASSES =
   'off:cursor-not-allowed off:border-transparent off:bg-stahl-200 off:text-ink-600 aria-busy:cursor-progress';
 

@@ -18,7 +18,7 @@ export function AccountFormFrame({title, lead, children}: AccountFormFrameProps)
   return (
     <div className="page-width pb-16">
       <PageBreadcrumb items={[{title}]} />
-      <div className="mx-auto grid max-w-[480px] gap-5">
+      <div className="mx-auto grid max-w-120 gap-5">
         <h1>{title}</h1>
         {lead && <p className="text-ink-600">{lead}</p>}
         {children}
@@ -37,7 +37,7 @@ interface FormPanelProps {
 export function FormPanel({title, lead, children}: FormPanelProps) {
   return (
     <section className="rounded-panel border border-stahl-200 px-5 py-6 sm:px-8 sm:py-7.5">
-      <div className="max-w-[560px]">
+      <div className="max-w-140">
         {title && <h2 className="text-title">{title}</h2>}
         {lead && <p className="mt-1 text-ink-600">{lead}</p>}
         <div className={title ? 'mt-5' : undefined}>{children}</div>

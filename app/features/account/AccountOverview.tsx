@@ -120,7 +120,7 @@ function CardLink({href, label}: {href: string; label: string}) {
 
 function Detail({term, value}: {term: string; value: ReactNode}) {
   return (
-    <div className="grid gap-x-4 py-1.25 text-label leading-[1.4] sm:max-md:grid-cols-[180px_1fr] xl:grid-cols-[180px_1fr]">
+    <div className="grid gap-x-4 py-1 text-label leading-[1.4] sm:max-md:grid-cols-[180px_1fr] xl:grid-cols-[180px_1fr]">
       <dt className="text-ink-500">{term}</dt>
       <dd className="wrap-anywhere">{value}</dd>
     </div>

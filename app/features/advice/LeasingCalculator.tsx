@@ -59,7 +59,7 @@ export function LeasingCalculator({typed, errors, classes, answer}: Props) {
             idOf={(field) => `leasing-${field}`}
           />
         </div>
-        <div className="grid gap-x-5 gap-y-2.5 *:row-span-3 *:grid-rows-subgrid sm:grid-cols-2 lg:grid-cols-4">
+        <div className="grid gap-x-5 gap-y-2 *:row-span-3 *:grid-rows-subgrid sm:grid-cols-2 lg:grid-cols-4">
           {renderField('price', true)}
           {renderField('rrp')}
           {renderField('gross', true)}

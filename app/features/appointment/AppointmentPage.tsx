@@ -90,7 +90,7 @@ function TestRideAside({view, requested: {bike, state}, card}: TestRideAsideProp
     <div className="grid content-start gap-6 lg:*:static">
       {bike && (
         <RequestedBike bike={bike} soldOut={state === 'soldOut'}>
-          <div className="mt-3.5">
+          <div className="mt-4">
             {view.stores.map((stock) => (
               <StockLine key={stock.text} stock={stock} size="line" />
             ))}

@@ -46,8 +46,8 @@ export function Hero({content, level, first}: BlockProps<'hero'>) {
 
 /** Where a callout's label is attached to the end of its line. */
 const anchorClasses = {
-  above: '-translate-x-1/2 -translate-y-full pb-1.5',
-  below: '-translate-x-1/2 pt-1.5',
+  above: '-translate-x-1/2 -translate-y-full pb-2',
+  below: '-translate-x-1/2 pt-1',
   left: '-translate-x-full -translate-y-1/2 pr-2',
   right: '-translate-y-1/2 pl-2',
 };

@@ -30,9 +30,9 @@ export function Features({content, level}: Features) {
   }
   return (
     <NamedSection edit={edit} headline={headline} className="border-b border-stahl-200">
-      <div className={`page-width ${headline ? 'pt-12 pb-5.5 md:pb-6.5' : 'py-5.5 md:py-6.5'}`}>
+      <div className={`page-width ${headline ? 'pt-12 pb-6' : 'py-6'}`}>
         <SectionHead level={level} headline={headline} />
-        <ul className="grid grid-cols-2 gap-x-3.5 gap-y-4.5 lg:grid-cols-4">
+        <ul className="grid grid-cols-2 gap-x-4 gap-y-4 lg:grid-cols-4">
           {items.map((feature, at) => (
             <RowItem key={feature.uid || at} feature={feature} />
           ))}
@@ -79,7 +79,7 @@ function Card({feature, level}: {feature: Feature; level: Features['level']}) {
 function FeatureIcon({drawing}: {drawing: string}) {
   if (!drawing) return null;
   return (
-    <span className="mt-px flex-none text-tanne-700">
+    <span className="mt-0.5 flex-none text-tanne-700">
       <DrawnIcon drawing={drawing} size={24} />
     </span>
   );
@@ -101,7 +101,7 @@ export function Steps({content, level}: BlockProps<'steps'>) {
         <div>
           <SectionHeadline level={level}>{headline}</SectionHeadline>
           {text && <p className="mt-(--below-h2) max-w-[32em] text-ink-600">{text}</p>}
-          <ContentButtons buttons={buttons} className="mt-5.5" />
+          <ContentButtons buttons={buttons} className="mt-6" />
         </div>
         {items.length > 0 && <StepList items={items} level={level} />}
       </div>

@@ -56,7 +56,7 @@ function CollectionTile({tile, level, priority}: CollectionTileProps) {
   return (
     <li
       {...edit}
-      className={`stage group h-55 rounded-panel p-3.5 has-[a:focus-visible]:focus-ring md:h-65 md:p-4 lg:h-85 lg:p-5 ${tile.width === 'wide' ? 'col-span-2' : ''} ${stage}`}
+      className={`stage group h-55 rounded-panel p-3 has-[a:focus-visible]:focus-ring md:h-65 md:p-4 lg:h-85 lg:p-5 ${tile.width === 'wide' ? 'col-span-2' : ''} ${stage}`}
     >
       <PartHeadline
         level={level}
@@ -94,7 +94,7 @@ export function Team({content, data, level}: BlockProps<'team'>) {
       <SectionHead level={level} headline={headline}>
         <MoreLink label={label} link={link} />
       </SectionHead>
-      <ul className="grid grid-cols-2 gap-x-3.5 gap-y-7 md:grid-cols-4 md:gap-x-5 md:gap-y-10">
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-7 md:grid-cols-4 md:gap-x-5 md:gap-y-10">
         {members.map((member, index) => (
           <li key={member.uid || index} {...member.edit} className="min-w-0">
             <Portrait photo={member.photo} bike={data[index] ?? null} />
@@ -148,7 +148,7 @@ function MemberFacts({member, bike}: {member: Member; bike: FavoriteBike | null}
   const {personal_tip: tip} = member;
   if (!bike && !tip) return null;
   return (
-    <dl className="mt-2.5 grid gap-2 text-small leading-[1.4] wrap-anywhere">
+    <dl className="mt-3 grid gap-2 text-small leading-[1.4] wrap-anywhere">
       {bike && (
         <div>
           <dt className="text-ink-500">{t('content.team.favoriteBike')}</dt>

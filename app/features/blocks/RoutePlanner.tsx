@@ -81,7 +81,7 @@ function DirectionsForm({service}: {service: MapUrls}) {
           maxLength={200}
           autoComplete="address-line1"
           placeholder={t('content.route.fromHint')}
-          className="h-13 w-full min-w-0 rounded-control border border-ink-400 px-3.5 text-body"
+          className="h-13 w-full min-w-0 rounded-control border border-ink-400 px-4 text-body"
         />
       </label>
       <Button variant="primary" full>

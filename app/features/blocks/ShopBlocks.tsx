@@ -43,7 +43,7 @@ export function ContentTeaser({content, data, level, first}: BlockProps<'content
           />
           <TeaserRows rows={[...rows, ...data]} dark={dark} />
           <TeaserColumns columns={columns} dark={dark} />
-          <ContentButtons buttons={buttons} dark={dark} className="mt-6.5" />
+          <ContentButtons buttons={buttons} dark={dark} className="mt-6" />
         </div>
       </div>
     </NamedSection>
@@ -62,15 +62,15 @@ function TeaserRows({rows, dark}: {rows: readonly TeaserRow[]; dark: boolean}) {
   if (rows.length === 0) return null;
   const border = dark ? 'border-[#fff]/18' : 'border-stahl-200';
   return (
-    <table className="mt-5.5 w-full max-w-165 text-label leading-normal">
+    <table className="mt-6 w-full max-w-165 text-label leading-normal">
       <tbody>
         {rows.map(({uid, edit, label, value}, index) => (
           <tr key={uid || index} {...edit} className={`border-b ${border}`}>
-            <th scope="row" className="py-2.75 pr-4 text-left align-top font-[500] text-wrap">
+            <th scope="row" className="py-3 pr-4 text-left align-top font-[500] text-wrap">
               {label}
             </th>
             <td
-              className={`py-2.75 text-right align-top font-[620] text-balance wrap-anywhere nums ${
+              className={`py-3 text-right align-top font-[620] text-balance wrap-anywhere nums ${
                 value.length <= MAX_NOWRAP_LENGTH ? 'sm:whitespace-nowrap' : ''
               }`}
             >
@@ -87,7 +87,7 @@ function TeaserRows({rows, dark}: {rows: readonly TeaserRow[]; dark: boolean}) {
 function TeaserColumns({columns, dark}: Pick<Teaser, 'columns'> & {dark: boolean}) {
   if (columns.length === 0) return null;
   return (
-    <dl className="mt-5.5 grid max-w-165 grid-cols-[repeat(auto-fit,minmax(min(100%,136px),1fr))] gap-5 text-label leading-normal">
+    <dl className="mt-6 grid max-w-165 grid-cols-[repeat(auto-fit,minmax(min(100%,136px),1fr))] gap-5 text-label leading-normal">
       {columns.map(({uid, edit, title, text}, index) => (
         <div key={uid || index} {...edit}>
           <dt className="font-[620]">{title}</dt>
@@ -120,7 +120,7 @@ export function CustomerReviews({content, data, level}: BlockProps<'customer-rev
         {rating > 0 && <Rating {...data} />}
       </div>
       {items.length > 0 && (
-        <ul className={`grid gap-3.5 *:min-w-0 ${columnsOf(items.length)}`}>
+        <ul className={`grid gap-4 *:min-w-0 ${columnsOf(items.length)}`}>
           {items.map((review, index) => (
             <ReviewCard key={review.uid || index} review={review} />
           ))}
@@ -143,7 +143,7 @@ function Rating({rating, count, since}: BlockProps<'customer-reviews'>['data']) 
   const {language, t} = useLanguage();
   const ratingText = formatRating(rating, language);
   return (
-    <div className="flex items-center gap-4.5">
+    <div className="flex items-center gap-5">
       <p
         className="text-[calc(52px+1rem)] leading-[0.9] font-heading tracking-[-0.03em] font-stretch-112% nums"
         aria-hidden="true"
@@ -152,7 +152,7 @@ function Rating({rating, count, since}: BlockProps<'customer-reviews'>['data']) 
       </p>
       <div className="min-w-0">
         <Stars rating={rating} className="text-stern" />
-        <p className="mt-2.5 text-label leading-[1.4]">
+        <p className="mt-3 text-label leading-[1.4]">
           <strong>{t('chrome.rating', {rating: ratingText})}</strong>
           <br />
           <span className="text-ink-500">{t('content.reviews.source', {count}) + since}</span>
@@ -167,7 +167,7 @@ function ReviewCard({review: {quote, author, subject, stars, edit}}: {review: Re
   const rating = validStars(stars);
   return (
     <li {...edit} className="rounded-panel bg-stahl-50 p-6 wrap-anywhere lg:p-7.5">
-      <figure className="flex h-full flex-col gap-3.5">
+      <figure className="flex h-full flex-col gap-4">
         {rating !== null && (
           <p>
             <Stars rating={rating} className="text-stern" />

@@ -17,7 +17,7 @@ export function CartOfferForm({offer}: {offer: CartOffer}) {
   const titleKey = items.length > 0 || !code ? 'title' : 'codeTitle';
   return (
     <section
-      className="mb-8 max-w-[720px] rounded-panel bg-stahl-50 p-5 lg:p-6"
+      className="mb-8 max-w-180 rounded-panel bg-stahl-50 p-5 lg:p-6"
       aria-labelledby="offer"
     >
       <h2 id="offer" className="text-[1.3125rem] leading-[1.2]">

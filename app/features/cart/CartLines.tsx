@@ -175,7 +175,7 @@ function CartLine({line, answer, place}: Pick<Props, 'answer' | 'place'> & {line
         </div>
         <button
           type="submit"
-          className="inline-flex min-h-11 items-center gap-[7px] text-small text-ink-600 underline-offset-3 hover:text-ink hover:underline"
+          className="inline-flex min-h-11 items-center gap-1.5 text-small text-ink-600 underline-offset-3 hover:text-ink hover:underline"
           name="remove"
           value={line.id}
           formNoValidate

@@ -68,11 +68,11 @@ export function CartSummary({cart, cartHref}: Props) {
           </div>
         ))}
       </dl>
-      <p className="mt-2 mb-3.5 text-micro text-ink-500">
+      <p className="mt-2 mb-4 text-micro text-ink-500">
         {(cart.taxed || isShipped) && '* '}
         <TaxNote taxed={cart.taxed} shipped={isShipped} next={cart.delivery} />
       </p>
-      <div className="grid gap-3.5 print:hidden">
+      <div className="grid gap-4 print:hidden">
         {!cartHref && <UnsentQuantity />}
         <div className="checkout">
           <CheckoutLink cart={cart} />
@@ -125,7 +125,7 @@ function CheckoutLink({cart}: {cart: CartView}) {
 function UnsentQuantity() {
   const t = useTranslate();
   return (
-    <div className="unsent-quantity gap-3.5">
+    <div className="unsent-quantity gap-4">
       <Alert kind="warning" small>
         {t('cartPage.unsentQuantity')}
       </Alert>
@@ -216,7 +216,7 @@ export function DiscountCodes({cart: {codes, giftCards}, answer}: DiscountCodesP
             maxLength={255}
             aria-invalid={refused ? true : undefined}
             aria-describedby={refused ? `${id}-error` : undefined}
-            className={`h-11 min-w-0 flex-1 rounded-control bg-kreide px-3.5 ${refused ? 'border-2 border-danger' : 'border border-ink-400'}`}
+            className={`h-11 min-w-0 flex-1 rounded-control bg-kreide px-4 ${refused ? 'border-2 border-danger' : 'border border-ink-400'}`}
           />
           <Button variant="secondary" size="small" name="apply" value="1" pending={pending}>
             {t('cartPage.code.apply')}

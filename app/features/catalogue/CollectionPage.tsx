@@ -26,7 +26,7 @@ export function CollectionPage({collection}: {collection: CollectionView}) {
       <header className={`listing-head rounded-panel ${stage}`}>
         <h1>{title}</h1>
         {descriptionHtml && (
-          <div className="mt-2.5">
+          <div className="mt-3">
             <RichText html={descriptionHtml} />
           </div>
         )}

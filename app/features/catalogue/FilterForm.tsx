@@ -65,7 +65,7 @@ export function FilterToggle({chosen, open}: {chosen: number; open: boolean}) {
   const t = useTranslate();
   return (
     <details open={open} className="filter-toggle lg:hidden">
-      <summary className="flex min-h-11.5 list-none items-center justify-center gap-2.5 rounded-control border-[1.5px] border-ink px-4.5 text-label font-label [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-11 list-none items-center justify-center gap-2.5 rounded-control border-[1.5px] border-ink px-5 text-label font-label [&::-webkit-details-marker]:hidden">
         <Icon name="sliders-horizontal" size={20} />
         {t('catalogue.filter.title')}
         {chosen > 0 && (
@@ -99,7 +99,7 @@ function FilterGroup({title, initiallyOpen, children}: Props) {
 }
 
 const FIELD =
-  'h-11 w-full min-w-0 rounded-control border border-ink-400 px-2.5 text-body nums hover:border-ink';
+  'h-11 w-full min-w-0 rounded-control border border-ink-400 px-3 text-body nums hover:border-ink';
 
 /** The lowest and the highest price as two fields; script adds a slider above them. */
 function PriceFields({price}: {price: PriceFacetView}) {

@@ -14,7 +14,7 @@ export function LeasingPromo({picture, href}: {picture: ImageView | null; href: 
           <p className="mt-2 text-label leading-normal">{t('listing.promo.text')}</p>
           <a
             href={href}
-            className="stretched mt-3.5 flex items-center gap-2 font-label outline-none"
+            className="stretched mt-4 flex items-center gap-2 font-label outline-none"
           >
             <span className="border-b-[1.5px] border-current">{t('listing.promo.link')}</span>
             <Icon name="arrow-right" size={20} />

@@ -68,7 +68,7 @@ function SkipLink() {
   const t = useTranslate();
   return (
     <a
-      className="fixed top-2 left-2 z-100 rounded-control bg-kreide px-4.5 py-3 font-label [box-shadow:var(--shadow-menu)] not-focus:-translate-y-[200%]"
+      className="fixed top-2 left-2 z-100 rounded-control bg-kreide px-5 py-3 font-label [box-shadow:var(--shadow-menu)] not-focus:-translate-y-[200%]"
       href="#main"
     >
       {t('chrome.skipToContent')}
@@ -106,7 +106,7 @@ function LoadingBar({failed}: {failed: boolean}) {
   const color = failed && !loading ? 'bg-danger' : 'bg-tanne-700';
   return (
     <div
-      className={`pointer-events-none fixed inset-x-0 top-0 z-80 h-[3px] origin-left [box-shadow:0_1px_0_#fff] ${color} ${phaseClasses[phase]}`}
+      className={`pointer-events-none fixed inset-x-0 top-0 z-80 h-0.75 origin-left [box-shadow:0_1px_0_#fff] ${color} ${phaseClasses[phase]}`}
       aria-hidden="true"
     />
   );

@@ -71,7 +71,7 @@ interface FooterAddressProps {
 function FooterAddress({address, site}: FooterAddressProps) {
   return (
     <address>
-      <div className="mb-4.5 text-kreide">
+      <div className="mb-5 text-kreide">
         <Logo label={useBrand()} inverse />
       </div>
       {address ? (
@@ -83,7 +83,7 @@ function FooterAddress({address, site}: FooterAddressProps) {
               <p key={line}>{line}</p>
             ))}
             {site.phone && (
-              <p className="mt-2.5">
+              <p className="mt-3">
                 <a href={site.phone.href}>{site.phone.label}</a>
               </p>
             )}
@@ -139,7 +139,7 @@ function FooterNotes({footer}: {footer: ChromeData['footer']}) {
     links.some(({link}) => linkProps(link).href === settingsHref),
   );
   return (
-    <div className="grid gap-2 border-t border-kreide/14 pt-4.5 pb-6.5 text-[0.84375rem] text-tanne-200">
+    <div className="grid gap-2 border-t border-kreide/14 pt-4 pb-6 text-[0.84375rem] text-tanne-200">
       <p>
         {t('chrome.tax.before')}
         <a className="text-kreide link-on-dark" href={href('shippingCosts')}>

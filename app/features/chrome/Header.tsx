@@ -139,7 +139,7 @@ function WishlistAction() {
             <span className="sr-only"> {t('cart.items', {count})}</span>
             <span
               aria-hidden="true"
-              className="flex h-4.5 min-w-4.5 items-center justify-center rounded-full bg-ink px-[5px] text-[0.71875rem] font-[650] text-kreide nums max-lg:absolute max-lg:top-[3px] max-lg:right-0.5"
+              className="flex h-5 min-w-5 items-center justify-center rounded-full bg-ink px-1 text-[0.71875rem] font-[650] text-kreide nums max-lg:absolute max-lg:top-[3px] max-lg:right-0.5"
             >
               {count}
             </span>
@@ -163,7 +163,7 @@ function HeaderActionLink({icon, label, children, ...link}: HeaderActionLinkProp
   return (
     <a
       {...link}
-      className="relative inline-flex h-11 min-w-11 items-center justify-center gap-2.25 rounded-control text-label font-[550] transition-colors hover:bg-stahl-100 lg:h-12 lg:px-3"
+      className="relative inline-flex h-11 min-w-11 items-center justify-center gap-2.5 rounded-control text-label font-[550] transition-colors hover:bg-stahl-100 lg:h-12 lg:px-3"
     >
       <Icon name={icon} />
       <span className="max-lg:sr-only">{label}</span>
@@ -194,7 +194,7 @@ function CartButton({pathname}: {pathname: string}) {
   return (
     <>
       <a
-        className={`relative inline-flex h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2.5 text-label font-label nums transition-colors lg:h-12 lg:px-4 ${color}`}
+        className={`relative inline-flex h-11 min-w-11 items-center justify-center gap-2 rounded-control px-2 text-label font-label nums transition-colors lg:h-12 lg:px-4 ${color}`}
         href={cartHref}
         aria-label={label}
         onClick={openDrawer}

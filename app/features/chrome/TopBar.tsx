@@ -19,14 +19,14 @@ export function TopBar({links, rating, returnTo}: TopBarProps) {
       className="on-dark bg-tanne-950 text-[0.84375rem] text-kreide"
       aria-label={t('chrome.topBar')}
     >
-      <div className="page-width flex min-h-11 items-center gap-x-6.5 sm:min-h-8.5">
+      <div className="page-width flex min-h-11 items-center gap-x-6 sm:min-h-9">
         {links.length > 0 && (
-          <ul className="hidden flex-none gap-6.5 lg:flex">
+          <ul className="hidden flex-none gap-6 lg:flex">
             {links.map(({label, link}, index) => (
               <li key={index}>
                 <ContentLink
                   link={link}
-                  className="flex min-h-8.5 items-center whitespace-nowrap underline-offset-3 hover:underline focus-visible:-outline-offset-4"
+                  className="flex min-h-9 items-center whitespace-nowrap underline-offset-3 hover:underline focus-visible:-outline-offset-4"
                 >
                   {label}
                 </ContentLink>

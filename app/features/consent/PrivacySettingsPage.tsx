@@ -29,7 +29,7 @@ export function PrivacySettingsPage({settings, answer}: PrivacySettingsPageProps
           <form className="grid gap-5" method="post" action={href('privacySettings')}>
             {answer?.refused && <Alert kind="danger">{answer.message}</Alert>}
             <fieldset className="grid gap-2.5">
-              <legend className="mb-2.5 text-h3 font-heading">{t('privacy.page.question')}</legend>
+              <legend className="mb-3 text-h3 font-heading">{t('privacy.page.question')}</legend>
               <Switch name="necessary" defaultChecked disabled />
               {consentGroups.map((group) => (
                 <Switch key={group} name={group} defaultChecked={current?.[group] ?? false} />
@@ -76,7 +76,7 @@ function Switch({name, ...input}: SwitchProps) {
   const t = useTranslate();
   const id = `consent-${name}`;
   return (
-    <div className="relative flex items-start gap-3 rounded-control border border-ink-400 px-4 py-3.5 has-checked:border-ink has-checked:bg-reseda-50">
+    <div className="relative flex items-start gap-3 rounded-control border border-ink-400 px-4 py-4 has-checked:border-ink has-checked:bg-reseda-50">
       <input
         {...input}
         id={id}

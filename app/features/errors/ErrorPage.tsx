@@ -27,8 +27,8 @@ export function ErrorPage({error}: {error: unknown}) {
     <>
       <section className="error-stage">
         <div className="page-width">
-          <div className="pt-[34px] pb-11">
-            <p className="mb-1.5 font-heading">{t('errors.code', {status})}</p>
+          <div className="pt-9 pb-11">
+            <p className="mb-2 font-heading">{t('errors.code', {status})}</p>
             <h1>{t('errors.title')}</h1>
             <p className="mt-3 max-w-[30em] text-[#23301f]">
               {/* A browser that got no response may be offline. */}
@@ -42,7 +42,7 @@ export function ErrorPage({error}: {error: unknown}) {
             {requestId && (
               <p className="mt-3 text-[0.8125rem] break-all">{t('errors.request', {requestId})}</p>
             )}
-            <p className="mt-5.5 flex flex-wrap gap-3">
+            <p className="mt-6 flex flex-wrap gap-3">
               {kind === 'outage' && (
                 <ButtonLink variant="primary" href="" data-document="">
                   {t('errors.retry')}

@@ -8,7 +8,7 @@ export function OtherProducts({products}: {products: ProductItemView[]}) {
   const t = useTranslate();
   return (
     <section className="page-width section-space" aria-labelledby="error-others">
-      <h2 id="error-others" className="mb-5.5 md:pr-[130px]">
+      <h2 id="error-others" className="mb-6 md:pr-32">
         {t('errors.others')}
       </h2>
       <Carousel label={t('errors.others')}>

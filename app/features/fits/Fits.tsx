@@ -101,7 +101,7 @@ export function Fits({bike, fitting, uncertain, shipped}: FitsView) {
               {t('fits.add')}
             </Button>
           </div>
-          <p className="mt-2.5 text-small text-ink-500">
+          <p className="mt-3 text-small text-ink-500">
             * <TaxNote shipped={shipped} />
           </p>
         </>

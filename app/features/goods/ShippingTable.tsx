@@ -14,7 +14,7 @@ export function ShippingTable({title, head, rows}: ShippingTableView) {
   return (
     <section className="page-width section-space" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <div className="rich-text mt-5.5">
+      <div className="rich-text mt-6">
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
         <div className="table-scroll" role="group" aria-labelledby={id} tabIndex={0}>
           <table>

@@ -4,7 +4,7 @@ import type {StockView} from './goods';
 const stockClasses = {ready: 'stock is-ready', waiting: 'stock is-waiting', soldOut: 'stock'};
 
 const sizeClasses = {
-  buyBox: 'mb-3.5 text-label leading-[1.55]',
+  buyBox: 'mb-4 text-label leading-[1.55]',
   line: 'text-micro',
   card: 'card-stock',
 };

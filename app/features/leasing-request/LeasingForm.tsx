@@ -77,8 +77,8 @@ function FormStep({name, step, children}: FormStepProps) {
   const stepNumber = stepNames.indexOf(name) + 1;
   const hidden = stepNumber === step ? '' : 'not-noscript:hidden';
   return (
-    <fieldset data-step={stepNumber} className={`grid min-w-0 gap-4.5 noscript:mb-8 ${hidden}`}>
-      <legend className="mb-5.5">
+    <fieldset data-step={stepNumber} className={`grid min-w-0 gap-5 noscript:mb-8 ${hidden}`}>
+      <legend className="mb-6">
         <h2 className="text-title" tabIndex={-1}>
           <span className="sr-only noscript:not-sr-only noscript:mb-1.5 noscript:block noscript:text-label noscript:font-label noscript:text-ink-500 noscript:font-stretch-100%">
             {t('leasingRequest.progress', {step: stepNumber, count: LAST_STEP})}{' '}
@@ -111,7 +111,7 @@ function StepButtons({step, addressOf, cancelHref, pending}: StepButtonsProps) {
   const t = useTranslate();
   const isLast = step === LAST_STEP;
   return (
-    <div className="mt-3.5 flex flex-wrap justify-between gap-3 border-t border-stahl-200 pt-6 max-sm:grid max-sm:grid-cols-2 max-sm:[&_a]:px-2 max-sm:[&_button]:px-2">
+    <div className="mt-4 flex flex-wrap justify-between gap-3 border-t border-stahl-200 pt-6 max-sm:grid max-sm:grid-cols-2 max-sm:[&_a]:px-2 max-sm:[&_button]:px-2">
       {step === 1 ? (
         <ButtonLink variant="secondary" href={cancelHref}>
           {t('leasingRequest.buttons.cancel')}
@@ -151,7 +151,7 @@ export function StepProgress({step, addressOf}: Pick<StepButtonsProps, 'step' | 
   const t = useTranslate();
   const name = stepNames[step - 1] ?? 'partner';
   return (
-    <nav className="mb-7.5 noscript:hidden" aria-label={t('leasingRequest.progressLabel')}>
+    <nav className="mb-8 noscript:hidden" aria-label={t('leasingRequest.progressLabel')}>
       <ol className="grid grid-cols-4">
         {stepNames.map((stepName, index) => (
           <StepNode
@@ -163,7 +163,7 @@ export function StepProgress({step, addressOf}: Pick<StepButtonsProps, 'step' | 
           />
         ))}
       </ol>
-      <p className="mt-3.5 text-label sm:hidden" aria-hidden="true">
+      <p className="mt-4 text-label sm:hidden" aria-hidden="true">
         <b className="font-heading">{t('leasingRequest.progress', {step, count: LAST_STEP})}</b>{' '}
         {t(`leasingRequest.steps.${name}`)}
       </p>
@@ -201,7 +201,7 @@ function StepNode({stepNumber, step, label, address}: StepNodeProps) {
         {state === 'done' ? <Icon name="check" size={16} /> : stepNumber}
       </span>
       <span
-        className={`mt-2.5 text-label underline-offset-3 max-sm:sr-only ${labelClasses[state]}`}
+        className={`mt-3 text-label underline-offset-3 max-sm:sr-only ${labelClasses[state]}`}
       >
         {label}
         {state === 'done' && <span className="sr-only">, {t('leasingRequest.done')}</span>}

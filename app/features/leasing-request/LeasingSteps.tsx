@@ -25,7 +25,7 @@ export function PartnerStep({form, content, bikeKnown}: PartnerStepProps) {
         <TextareaField {...form.field('bike')} hint={t('leasingRequest.bike.hint')} rows={3} />
       )}
       <Partner form={form} partners={content.partners} />
-      <div className="grid gap-4.5 md:grid-cols-2">
+      <div className="grid gap-5 md:grid-cols-2">
         <Package form={form} packages={content.packages} />
         <FormField
           {...form.line('leasingCode')}
@@ -76,20 +76,20 @@ interface PersonStepProps extends StepProps {
 export function PersonStep({form: {field, line}, countries}: PersonStepProps) {
   return (
     <>
-      <div className="grid gap-4.5 md:grid-cols-2">
+      <div className="grid gap-5 md:grid-cols-2">
         <FormField {...line('firstName')} />
         <FormField {...line('lastName')} />
       </div>
-      <div className="grid gap-4.5 md:grid-cols-[2.2fr_1fr]">
+      <div className="grid gap-5 md:grid-cols-[2.2fr_1fr]">
         <FormField {...line('street')} />
         <FormField {...line('houseNumber')} />
       </div>
-      <div className="grid gap-4.5 md:grid-cols-[1fr_2.2fr]">
+      <div className="grid gap-5 md:grid-cols-[1fr_2.2fr]">
         <FormField {...line('zipCode')} spellCheck={false} />
         <FormField {...line('city')} />
       </div>
       <SelectField {...field('country')} options={countries} />
-      <div className="grid gap-4.5 md:grid-cols-2">
+      <div className="grid gap-5 md:grid-cols-2">
         <EmailField {...line('email')} />
         <FormField {...line('phone')} type="tel" />
       </div>

@@ -24,7 +24,7 @@ export function PageBreadcrumb({items}: Props) {
             {href ? (
               <a
                 href={href}
-                className="-my-0.5 py-0.5 decoration-1 underline-offset-3 hover:text-ink hover:underline"
+                className="-my-1 py-1 decoration-1 underline-offset-3 hover:text-ink hover:underline"
               >
                 {title}
               </a>

@@ -103,7 +103,7 @@ function NoticeItem({notice, onTimeout, onClose}: NoticeItemProps) {
 
   return (
     <li
-      className={`notice pointer-events-auto relative flex min-h-17 items-center gap-3.5 overflow-hidden rounded-panel border border-stahl-200 bg-kreide py-2.5 pr-2 pl-4 text-label leading-[1.4] [box-shadow:var(--shadow-menu)] noscript:[box-shadow:none] ${border}`}
+      className={`notice pointer-events-auto relative flex min-h-17 items-center gap-4 overflow-hidden rounded-panel border border-stahl-200 bg-kreide py-2.5 pr-2 pl-4 text-label leading-[1.4] [box-shadow:var(--shadow-menu)] noscript:[box-shadow:none] ${border}`}
     >
       <span className={color}>
         <Icon name={icon} />
@@ -132,7 +132,7 @@ function NoticeItem({notice, onTimeout, onClose}: NoticeItemProps) {
       )}
       {isMounted && duration > 0 && (
         <span
-          className={`notice-time absolute inset-x-0 bottom-0 h-[3px] origin-left bg-current ${color}`}
+          className={`notice-time absolute inset-x-0 bottom-0 h-0.75 origin-left bg-current ${color}`}
           style={timerStyle}
           onAnimationEnd={onTimeout}
         />

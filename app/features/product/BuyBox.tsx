@@ -53,12 +53,12 @@ export function BuyBox({product, markup, similar, reminder, hasFits}: BuyBoxProp
       <GuaranteeLink note={product.guarantee} />
       <ReplacedVariant product={product} reminder={variant.available ? reminder : null} />
       <VariantPicker product={product} />
-      <div className="mt-5.5">
+      <div className="mt-5">
         {[product.stock, ...(product.stores ?? [])].map((stock) => (
           <StockLine key={stock.text} stock={stock} size="buyBox" />
         ))}
         {product.notes.map((note) => (
-          <p key={note} className="-mt-2 mb-3.5 text-small text-ink-600">
+          <p key={note} className="-mt-2 mb-4 text-small text-ink-600">
             {note}
           </p>
         ))}
@@ -115,7 +115,7 @@ function ReplacedVariant({product, reminder}: Pick<BuyBoxProps, 'product' | 'rem
         {useVariantAnnouncement(product)}
       </div>
       {replaced && (
-        <div className="mt-5.5">
+        <div className="mt-5">
           <Alert kind="warning" role="none">
             {replaced.text}
             {replaced.nearest.length > 0 && (

@@ -68,7 +68,7 @@ export function Gallery({images}: {images: ImageView[]}) {
               </span>
             </a>
             {count > 1 && (
-              <p className="pointer-events-none absolute inset-x-0 bottom-3.5 mx-auto w-max rounded-sheet bg-kreide/88 px-2.5 py-0.5 text-micro font-label text-ink-800 nums group-has-[ol]:hidden lg:hidden">
+              <p className="pointer-events-none absolute inset-x-0 bottom-3 mx-auto w-max rounded-sheet bg-kreide/88 px-3 py-0.5 text-micro font-label text-ink-800 nums group-has-[ol]:hidden lg:hidden">
                 <span aria-hidden="true">{`${index + 1} / ${count}`}</span>
                 <span className="sr-only">
                   {t('product.gallery.position', {position: index + 1, count})}

@@ -81,7 +81,7 @@ function RecentlyViewed({product, recentlyViewed}: Pick<Props, 'product' | 'rece
   return (
     <section className={`page-width pt-12 late-layout md:pt-16 ${rowSection(cards)}`}>
       <div
-        className={`mb-5.5 flex flex-wrap items-end justify-between gap-x-6 gap-y-1 ${rowSection(cards) && 'lg:block'}`}
+        className={`mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-1 ${rowSection(cards) && 'lg:block'}`}
       >
         <h2>{t('product.recentlyViewed.title')}</h2>
         <form method="post">

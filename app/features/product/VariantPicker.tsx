@@ -42,8 +42,8 @@ function OptionGroup({option, handle, riderHeights}: PickerProduct & {option: Op
   const sizing = hasRiderHeights ? `${href('sizeFinder')}?product=${handle}` : sizingGuide;
   const hasManyValues = note !== undefined;
   return (
-    <div className="mt-5.5" role="group" aria-labelledby={id}>
-      <div className="mb-2.5 flex flex-wrap justify-between gap-x-4 text-label leading-[1.55]">
+    <div className="mt-5" role="group" aria-labelledby={id}>
+      <div className="mb-2 flex flex-wrap justify-between gap-x-4 text-label leading-[1.55]">
         <p className="text-ink-600" id={id}>
           {t('product.option.chosen', {name})} <b className="text-ink">{value}</b>
         </p>

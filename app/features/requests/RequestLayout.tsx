@@ -35,7 +35,7 @@ export function RequestLayout(props: RequestLayoutProps) {
   return (
     <div className="page-width pb-18">
       <PageBreadcrumb items={[...breadcrumb, {title: breadcrumbTitle}]} />
-      <header className="mb-7.5">
+      <header className="mb-8">
         <h1>{title}</h1>
         {lead && <p className="mt-4 max-w-[62ch] text-lead text-ink-600">{lead}</p>}
       </header>
@@ -238,7 +238,7 @@ export function RequestedBike({bike, soldOut, children}: RequestedBikeProps) {
       className="self-start rounded-panel bg-stahl-50 p-5 sm:p-6 lg:sticky lg:top-24 print:static"
     >
       <h2 className="text-h3">{title}</h2>
-      <div className="mt-3.5 grid gap-3.5 sm:max-lg:grid-cols-[240px_minmax(0,1fr)] sm:max-lg:gap-6">
+      <div className="mt-4 grid gap-4 sm:max-lg:grid-cols-[240px_minmax(0,1fr)] sm:max-lg:gap-6">
         {bike.image && (
           <div className="aspect-4/3 overflow-hidden rounded-control bg-stahl-100">
             <Image

@@ -130,7 +130,7 @@ function Aside({page: {title, image, bought}, product}: Omit<ContentProps, 'answ
     <aside className="self-start rounded-panel bg-stahl-50 p-5 sm:p-6 lg:sticky lg:top-24 print:static">
       <h2 className="text-h3">{t('review.article')}</h2>
       {image && (
-        <div className="mt-3.5 aspect-4/3 max-w-[332px] overflow-hidden rounded-control bg-stahl-100">
+        <div className="mt-4 aspect-4/3 max-w-[332px] overflow-hidden rounded-control bg-stahl-100">
           <Image
             image={image}
             sizes="(min-width: 40rem) 332px, 92vw"
@@ -142,7 +142,7 @@ function Aside({page: {title, image, bought}, product}: Omit<ContentProps, 'answ
         </div>
       )}
       {title && (
-        <p className="mt-3.5 text-[1.125rem] leading-[1.3] font-label wrap-anywhere">
+        <p className="mt-4 text-[1.125rem] leading-[1.3] font-label wrap-anywhere">
           <a href={product} className="py-1 decoration-1 underline-offset-3 hover:underline">
             {title}
           </a>

@@ -77,7 +77,7 @@ function SearchForm({q, hasResults}: {q: string; hasResults: boolean}) {
   const t = useTranslate();
   const href = useHref();
   return (
-    <form role="search" action={href('search')} className="flex max-w-[640px] min-w-0 gap-2">
+    <form role="search" action={href('search')} className="flex max-w-160 min-w-0 gap-2">
       <SearchField
         key={q}
         defaultValue={q}

@@ -33,7 +33,7 @@ export function OrderTermsLinks() {
   const links = useOrderTerms();
   if (links.length === 0) return null;
   return (
-    <ul className="flex flex-wrap gap-x-3.5 text-micro text-ink-600">
+    <ul className="flex flex-wrap gap-x-4 text-micro text-ink-600">
       {links.map(({label, href}) => (
         <li key={label}>
           <a className="inline-block py-1 link" href={href}>

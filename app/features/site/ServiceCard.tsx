@@ -44,7 +44,7 @@ export function ServiceCard({card, level, light = false, brief = false}: Service
         </p>
       )}
       {links.length > 0 && (
-        <ul className="mt-4 border-t border-stahl-200 pt-2.5 text-label leading-[1.35] font-label print:hidden">
+        <ul className="mt-4 border-t border-stahl-200 pt-3 text-label leading-[1.35] font-label print:hidden">
           {links.map(({label, href}) => (
             <li key={href}>
               <a

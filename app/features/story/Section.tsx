@@ -83,7 +83,7 @@ interface SectionHeadProps {
 export function SectionHead({level, headline, children}: SectionHeadProps) {
   if (!headline && !children) return null;
   return (
-    <div className="mb-(--below-head) flex flex-wrap items-end justify-between gap-x-6 gap-y-2.5">
+    <div className="mb-(--below-head) flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
       <SectionHeadline level={level}>{headline}</SectionHeadline>
       {children}
     </div>

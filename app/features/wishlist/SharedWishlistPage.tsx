@@ -64,7 +64,7 @@ function SharedWishlistLine({item}: {item: WishlistItemView}) {
         <button
           type="submit"
           form={WISHLIST_FORM}
-          className="-mt-2 inline-flex min-h-11 items-center gap-[7px] text-left text-small text-ink-600 underline-offset-3 hover:text-ink hover:underline"
+          className="-mt-2 inline-flex min-h-11 items-center gap-1.5 text-left text-small text-ink-600 underline-offset-3 hover:text-ink hover:underline"
           name={listed ? 'remove' : 'add'}
           value={number}
           aria-label={t(listed ? 'wishlist.removeTitle' : 'wishlist.addTitle', {title})}
@@ -93,7 +93,7 @@ function SharedWishlistAlerts({
     isTruncated && t('wishlistPage.shared.cut'),
   ];
   return (
-    <div className="grid max-w-[720px] gap-2.5 not-empty:mt-5">
+    <div className="grid max-w-180 gap-2.5 not-empty:mt-5">
       {alerts
         .filter((text) => text !== false)
         .map((text) => (

@@ -78,7 +78,7 @@ function WishlistLine({item, answer, place}: WishlistLineProps) {
     <button
       type="submit"
       form={WISHLIST_FORM}
-      className="inline-flex min-h-11 items-center gap-[7px] text-small text-ink-600 underline-offset-3 hover:text-ink hover:underline max-[26.25rem]:ml-auto"
+      className="inline-flex min-h-11 items-center gap-1.5 text-small text-ink-600 underline-offset-3 hover:text-ink hover:underline max-[26.25rem]:ml-auto"
       name="remove"
       value={item.number}
       aria-label={t('cart.removeTitle', {title: item.title})}

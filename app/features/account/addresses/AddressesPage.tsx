@@ -124,7 +124,7 @@ function AddressCard({address}: {address: AddressView}) {
   const to = (name: 'edit' | 'delete' | 'default') => addresses + addressQuery({name, id});
   const addressLabel = <span className="sr-only"> {short}</span>;
   return (
-    <li className="flex flex-col gap-4 rounded-panel border border-stahl-200 px-6 pt-5.5 pb-3.5">
+    <li className="flex flex-col gap-4 rounded-panel border border-stahl-200 px-6 pt-6 pb-4">
       <div className="grid flex-1 content-start gap-2.5">
         {isDefault && (
           <p className="flex items-center gap-2 text-small font-label text-gruen">
@@ -134,7 +134,7 @@ function AddressCard({address}: {address: AddressView}) {
         )}
         <AddressLines address={address} />
       </div>
-      <div className="border-t border-stahl-200 pt-2.5">
+      <div className="border-t border-stahl-200 pt-3">
         <div className="-mx-2 flex flex-wrap gap-x-1">
           <a href={to('edit')} className={ACTION}>
             <DrawnIcon drawing={pencil} size={16} />

@@ -105,7 +105,7 @@ function OrderState({order}: {order: OrderView}) {
   return (
     <section
       aria-label={t('accountPages.order.state')}
-      className="rounded-panel border border-stahl-200 px-4 py-4.5 md:px-6"
+      className="rounded-panel border border-stahl-200 px-4 py-5 md:px-6"
     >
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-[auto_auto_1fr] sm:gap-x-8">
         <Fact term={t('accountPages.orders.fulfillment')}>
@@ -225,7 +225,7 @@ function OrderTotals({rows}: {rows: OrderView['totals']}) {
   return (
     <section
       aria-label={t('accountPages.order.sums')}
-      className="border-t border-stahl-200 bg-stahl-50 px-4 py-4.5 md:px-6 print:break-inside-avoid"
+      className="border-t border-stahl-200 bg-stahl-50 px-4 py-5 md:px-6 print:break-inside-avoid"
     >
       <dl className="ml-auto grid max-w-[360px] gap-1.5 text-label leading-[1.4] nums">
         {rows.map((row) => (

@@ -32,7 +32,7 @@ export function Panel({title, aside, size = 'large', cards = false, children}: P
       className={`${cards ? CARDS_FRAME : FRAME} ${large ? '' : 'print:break-inside-avoid'}`}
     >
       <div
-        className={`flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 md:px-6 md:pt-5.5 ${cards ? '' : 'px-4 pt-5.5'} ${large ? 'pb-4' : 'pb-2.5'}`}
+        className={`flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 md:px-6 md:pt-6 ${cards ? '' : 'px-4 pt-6'} ${large ? 'pb-4' : 'pb-2'}`}
       >
         <h2 id={headingId} className={large ? 'text-title' : 'text-h3'}>
           {title}
@@ -67,9 +67,9 @@ const dotClasses: Record<StatusTone, string> = {
 export function OrderStatus({status}: {status: StatusView | null}) {
   if (!status) return <span>–</span>;
   return (
-    <span className="inline-flex items-baseline gap-[7px] text-label leading-[1.3] font-[550]">
+    <span className="inline-flex items-baseline gap-1.5 text-label leading-[1.3] font-[550]">
       <span
-        className={`size-[9px] flex-none rounded-full forced-color-adjust-none print:[print-color-adjust:exact] ${dotClasses[status.tone]}`}
+        className={`size-2.5 flex-none rounded-full forced-color-adjust-none print:[print-color-adjust:exact] ${dotClasses[status.tone]}`}
         aria-hidden="true"
       />
       {status.text}

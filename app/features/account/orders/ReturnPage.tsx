@@ -39,7 +39,7 @@ export function ReturnPage({id, form, answer}: ReturnPageProps) {
       ]}
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        <div className="grid justify-items-start gap-3 rounded-panel bg-stahl-50 p-4.5 md:px-6">
+        <div className="grid justify-items-start gap-3 rounded-panel bg-stahl-50 p-5 md:px-6">
           <p>{t('accountPages.returns.noWithdrawal')}</p>
           <WithdrawalLink variant="secondary" order={name} />
         </div>

@@ -170,7 +170,7 @@ function ParentTile({parent: {title, href, picture, count}}: {parent: Navigation
   const t = useTranslate();
   return (
     <a
-      className={`tone-reseda relative mb-1.5 flex flex-col items-start overflow-hidden rounded-panel px-4.5 py-4 leading-[1.3] focus-visible:-outline-offset-3 ${picture ? 'h-37.5' : ''}`}
+      className={`tone-reseda relative mb-2 flex flex-col items-start overflow-hidden rounded-panel px-5 py-4 leading-[1.3] focus-visible:-outline-offset-3 ${picture ? 'h-37.5' : ''}`}
       href={href}
     >
       <b className="relative z-1 text-[1.25rem] font-stretch-110%">{title}</b>{' '}

@@ -94,7 +94,7 @@ const entryIcons = {
 function EntryPoints({entries}: {entries: EntryPoint[]}) {
   if (entries.length === 0) return null;
   return (
-    <ul className="mt-4.5 border-t border-stahl-200 text-label leading-tight font-[550]">
+    <ul className="mt-4 border-t border-stahl-200 text-label leading-tight font-[550]">
       {entries.map(({name, text, href}) => (
         <li key={name} className="border-b border-stahl-200">
           <a
@@ -119,11 +119,11 @@ function SellingPoints({sellingPoints}: Pick<OfferView, 'sellingPoints'>) {
   if (sellingPoints.length === 0) return null;
   return (
     <ul
-      className="mt-5 grid gap-[9px] text-label leading-[1.55]"
+      className="mt-5 grid gap-2.5 text-label leading-[1.55]"
       aria-label={t('product.sellingPoints.label')}
     >
       {sellingPoints.map(({icon, text}) => (
-        <li key={icon} className="flex items-center gap-[11px]">
+        <li key={icon} className="flex items-center gap-2.5">
           <DrawnIcon drawing={sellingPointIcons[icon]} size={20} className="text-tanne-700" />
           {text}
         </li>

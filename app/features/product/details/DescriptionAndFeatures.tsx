@@ -30,7 +30,7 @@ export function DescriptionAndFeatures({title, details, narrow}: Props) {
         <section>
           {descriptionHtml && (
             <>
-              <h2 className="mb-5.5">{headline || t('product.description', {title})}</h2>
+              <h2 className="mb-6">{headline || t('product.description', {title})}</h2>
               <RichText html={descriptionHtml} />
             </>
           )}
@@ -53,7 +53,7 @@ function ProductFeatures({features, first}: {features: FeatureView[]; first: boo
   return (
     <section>
       <Heading>{t('product.features.title')}</Heading>
-      <dl className="mt-2.5 text-label leading-[1.4]">
+      <dl className="mt-3 text-label leading-[1.4]">
         {features.map(({label, value}, index) => (
           <div key={index} className={row}>
             <dt className="hyphens-auto text-ink-500">{label}</dt>
@@ -71,11 +71,11 @@ function Downloads({downloads}: {downloads: DownloadView[]}) {
   return (
     <>
       <h3 className="mt-8 first:mt-0">{t('product.downloads.title')}</h3>
-      <ul className="mt-2.5 text-label leading-[1.3]">
+      <ul className="mt-3 text-label leading-[1.3]">
         {downloads.map(({id, title, url, fileName, extension, size}) => (
           <li key={id}>
             <a
-              className="flex min-h-12.5 items-center gap-3 border-b border-stahl-200 py-2 font-[550] decoration-1 underline-offset-3 hover:underline"
+              className="flex min-h-13 items-center gap-3 border-b border-stahl-200 py-2 font-[550] decoration-1 underline-offset-3 hover:underline"
               href={url}
               download={fileName}
               target="_blank"
@@ -100,7 +100,7 @@ export function GoodToKnow({notices}: {notices: NoticeView[]}) {
   if (notices.length === 0) return null;
   return (
     <section className="page-width pt-12 md:pt-16">
-      <h2 className="mb-5.5">{t('product.goodToKnow')}</h2>
+      <h2 className="mb-6">{t('product.goodToKnow')}</h2>
       <div className="gap-x-14 border-t border-stahl-200 pt-6 md:columns-2 lg:columns-3">
         {notices.map(({id, title, picture, parts}) => (
           <section

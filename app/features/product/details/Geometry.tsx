@@ -8,10 +8,10 @@ interface Props {
   chosen: string[];
 }
 
-const CELL = 'border-b border-stahl-200 py-[9px]';
-const FIGURE = `${CELL} pr-1.5 text-right sm:pr-2`;
-const CURRENT = `${FIGURE} bg-kreide pl-1.5 font-[680] sm:pl-2`;
-const LABEL = `${CELL} pr-2.5 text-left`;
+const CELL = 'border-b border-stahl-200 py-2';
+const FIGURE = `${CELL} pr-2 text-right`;
+const CURRENT = `${FIGURE} bg-kreide pl-2 font-heading`;
+const LABEL = `${CELL} pr-2 text-left`;
 
 /** The geometry table by frame size, next to a drawing labelled with the same letters. */
 export function Geometry({geometry: {sizes, drawing, rows}, chosen}: Props) {
@@ -44,7 +44,7 @@ export function Geometry({geometry: {sizes, drawing, rows}, chosen}: Props) {
           <h2 id={id}>{t('product.geometry.title')}</h2>
           {/* Wide tables scroll on their own, so the keyboard must be able to reach them. */}
           <div
-            className="relative mt-5.5 overflow-x-auto"
+            className="relative mt-6 overflow-x-auto"
             role="region"
             aria-labelledby={id}
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

@@ -6,7 +6,7 @@ import type {RatingView} from '../product-view.server';
 import type {ProductDetails, ReviewView} from './product-details.server';
 
 const INITIALLY_SHOWN = 3;
-const LIST = 'grid gap-3.5 md:grid-cols-3 md:gap-6';
+const LIST = 'grid gap-4 md:grid-cols-3 md:gap-6';
 
 interface ReviewsProps {
   handle: string;
@@ -24,7 +24,7 @@ export function Reviews({handle, rating, details: {reviews, reviewNote}}: Review
   const more = reviews.slice(INITIALLY_SHOWN);
   return (
     <section id="bewertungen" className="page-width pt-12 md:pt-16">
-      <div className="mb-5.5 flex flex-wrap items-end justify-between gap-3">
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-3">
         <h2>{t('product.reviews.title')}</h2>
         {rating && <Average rating={rating} countWithText={reviews.length} />}
       </div>
@@ -71,7 +71,7 @@ function Average({rating: {value, text, count}, countWithText}: AverageProps) {
   const t = useTranslate();
   const since = useReviewsSince('products');
   return (
-    <div className="flex items-center gap-3.5">
+    <div className="flex items-center gap-4">
       <p
         className="text-[3rem] leading-none font-heading tracking-[-0.03em] font-stretch-112% nums"
         aria-hidden="true"
@@ -105,7 +105,7 @@ function ReviewList({reviews}: {reviews: ReviewView[]}) {
             <blockquote className="mt-1.5 wrap-anywhere whitespace-pre-line text-ink-800">
               {body}
             </blockquote>
-            <figcaption className="mt-2.5 text-small text-ink-500">
+            <figcaption className="mt-3 text-small text-ink-500">
               {author && `${author}, `}
               <time dateTime={day}>{date}</time>
               {verifiedLabel && (

@@ -173,7 +173,7 @@ function ProductOption({
   return (
     <a
       {...option}
-      className="search-hit group/hit flex min-h-28 items-center gap-4 rounded-control py-2.5 pr-3 pl-2.5"
+      className="search-hit group/hit flex min-h-28 items-center gap-4 rounded-control py-2.5 pr-3 pl-2"
       href={useHref()('product', {handle}) + (queryString && `?${queryString}`)}
     >
       <HitPicture url={picture} />

@@ -92,7 +92,7 @@ function PopularCategories({popular}: {popular: PopularCategory[]}) {
         {popular.map(({title, href}) => (
           <li key={href}>
             <a
-              className="inline-flex min-h-11 items-center rounded-full border border-ink-400 px-4.5 text-label font-[550] hover:border-ink hover:bg-reseda-50"
+              className="inline-flex min-h-11 items-center rounded-full border border-ink-400 px-5 text-label font-[550] hover:border-ink hover:bg-reseda-50"
               href={href}
             >
               {title}
@@ -128,11 +128,11 @@ function LoadingRows() {
           <ListHeading>{t('search.overlay.products')}</ListHeading>
           <div className="mt-3">
             {placeholderRows.map((row) => (
-              <div key={row} className="flex min-h-21 items-center gap-4 px-2.5 py-2.5">
+              <div key={row} className="flex min-h-21 items-center gap-4 px-2 py-2.5">
                 <span className="search-row size-16 flex-none" />
                 <span className="flex-1">
                   <span className="search-row h-4 w-3/5" />
-                  <span className="search-row mt-2 h-3.5 w-24" />
+                  <span className="search-row mt-2 h-4 w-24" />
                 </span>
               </div>
             ))}
