@@ -20,13 +20,13 @@ const icons: Record<AlertProps['kind'], IconName> = {
 const kindClasses = {
   danger: 'border-[#e9b3b6] bg-danger-50 text-danger-800',
   warning: 'border-messing-300 bg-messing-100 text-messing-900',
-  success: 'border-[#a9d3b7] bg-gruen-50 text-[#14532f]',
+  success: 'border-[#a9d3b7] bg-gruen-50 text-gruen',
 };
 
 /** A message in a box; screen readers announce a danger at once, the others politely. */
 export function Alert({kind, title, small = false, role, children}: AlertProps) {
   const size = small
-    ? 'px-3 py-2.5 text-small leading-[1.4]'
+    ? 'px-3 py-3 text-small leading-[1.4]'
     : 'px-4 py-4 text-label leading-[1.4]';
   return (
     <div

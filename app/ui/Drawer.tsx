@@ -76,7 +76,7 @@ export function Drawer(props: DrawerProps) {
     >
       <div className="flex h-full flex-col low:overflow-y-auto">
         <div className="flex h-17 flex-none items-center gap-2.5 border-b border-stahl-200 pr-2 pl-4 sm:pr-3 sm:pl-6">
-          <h2 id={`${id}-title`} className="text-[1.3125rem] leading-[1.2]">
+          <h2 id={`${id}-title`} className="text-[1.25rem] leading-[1.2]">
             {title}
           </h2>
           {count && <p className="text-ink-500">{count}</p>}

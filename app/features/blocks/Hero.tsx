@@ -10,14 +10,14 @@ const stages = {
   tanne: 'on-dark bg-[linear-gradient(#2b5a45,#1f4a36_78%,#173a2a_78.2%,#1c4331)] text-kreide',
 };
 
-const leadColors = {reseda: 'text-[#23301f]', stahl: 'text-ink-600', tanne: 'text-[#dbe6dd]'};
+const leadColors = {reseda: 'text-ink-800', stahl: 'text-ink-600', tanne: 'text-[#dbe6dd]'};
 
 /** The opening section: a statement, buttons, and a bike with callouts on the workshop's work. */
 export function Hero({content, level, first}: BlockProps<'hero'>) {
   const {headline, lead, buttons, image, callouts, tone, edit} = content;
   const size =
     level === 1
-      ? 'max-w-[9.5em] text-display font-stretch-114% tracking-[-0.022em]'
+      ? 'max-w-[9.5em] text-display font-stretch-112% tracking-[-0.02em]'
       : 'max-w-[12em] text-h1';
   return (
     <NamedSection edit={edit} headline={headline} className={`overflow-hidden ${stages[tone]}`}>

@@ -32,7 +32,7 @@ export function Features({content, level}: Features) {
     <NamedSection edit={edit} headline={headline} className="border-b border-stahl-200">
       <div className={`page-width ${headline ? 'pt-12 pb-6' : 'py-6'}`}>
         <SectionHead level={level} headline={headline} />
-        <ul className="grid grid-cols-2 gap-x-4 gap-y-4 lg:grid-cols-4">
+        <ul className="grid grid-cols-2 gap-x-3 gap-y-4 lg:grid-cols-4">
           {items.map((feature, at) => (
             <RowItem key={feature.uid || at} feature={feature} />
           ))}
@@ -52,7 +52,7 @@ function RowItem({feature: {icon, title, text, link, edit}}: {feature: Feature})
             {title}
           </ContentLink>
         </p>
-        {text && <p className="mt-0.5 text-micro leading-[1.35] text-ink-500">{text}</p>}
+        {text && <p className="mt-0.5 text-micro leading-[1.3] text-ink-500">{text}</p>}
       </div>
     </li>
   );

@@ -60,7 +60,7 @@ function CollectionTile({tile, level, priority}: CollectionTileProps) {
     >
       <PartHeadline
         level={level}
-        className="text-[clamp(0.9375rem,4.7vw,1.1875rem)] leading-[1.15] hyphens-auto md:text-[1.125rem] lg:text-[1.5rem]"
+        className="text-[clamp(0.9375rem,4.7vw,1.1875rem)] leading-[1.2] hyphens-auto md:text-[1.125rem] lg:text-[1.5rem]"
       >
         <a href={href('collection', {handle})} className="stretched outline-none">
           {title}

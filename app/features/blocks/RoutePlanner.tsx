@@ -21,7 +21,7 @@ export function RoutePlanner({content, data, level, first}: BlockProps<'route-pl
     >
       <div className="page-width">
         <div
-          className="group/map relative grid overflow-hidden rounded-sheet bg-[#e8ebe4]"
+          className="group/map relative grid overflow-hidden rounded-sheet bg-stahl-100"
           data-map=""
         >
           <div

@@ -60,7 +60,7 @@ type TeaserRow = Partial<Teaser['rows'][number]> & {label: string; value: string
 /** A small table: what it is, and what it costs. */
 function TeaserRows({rows, dark}: {rows: readonly TeaserRow[]; dark: boolean}) {
   if (rows.length === 0) return null;
-  const border = dark ? 'border-[#fff]/18' : 'border-stahl-200';
+  const border = dark ? 'border-kreide/14' : 'border-stahl-200';
   return (
     <table className="mt-6 w-full max-w-165 text-label leading-normal">
       <tbody>
@@ -70,7 +70,7 @@ function TeaserRows({rows, dark}: {rows: readonly TeaserRow[]; dark: boolean}) {
               {label}
             </th>
             <td
-              className={`py-3 text-right align-top font-[620] text-balance wrap-anywhere nums ${
+              className={`py-3 text-right align-top font-heading text-balance wrap-anywhere nums ${
                 value.length <= MAX_NOWRAP_LENGTH ? 'sm:whitespace-nowrap' : ''
               }`}
             >
@@ -90,7 +90,7 @@ function TeaserColumns({columns, dark}: Pick<Teaser, 'columns'> & {dark: boolean
     <dl className="mt-6 grid max-w-165 grid-cols-[repeat(auto-fit,minmax(min(100%,136px),1fr))] gap-5 text-label leading-normal">
       {columns.map(({uid, edit, title, text}, index) => (
         <div key={uid || index} {...edit}>
-          <dt className="font-[620]">{title}</dt>
+          <dt className="font-heading">{title}</dt>
           <dd
             className={`wrap-anywhere whitespace-pre-line ${dark ? 'text-tanne-200' : 'text-ink-600'}`}
           >

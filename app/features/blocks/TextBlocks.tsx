@@ -55,7 +55,7 @@ export function Policy({content, level}: BlockProps<'policy'>) {
   const {headline, items, edit} = content;
   return (
     <Section edit={edit} headline={headline}>
-      <div className="max-w-[76ch]">
+      <div className="max-w-[75ch]">
         <SectionHead level={level} headline={headline} />
         <div className="border-t border-stahl-200">
           {items.map(({uid, edit: itemEdit, title, text}, index) => (

@@ -215,7 +215,7 @@ function Contents({title, entries}: Parameters<typeof toAside>[1]) {
       <h2 id={id} className="text-h3 tracking-[-0.005em]">
         {title}
       </h2>
-      <ol className="mt-2 text-label leading-[1.35]">
+      <ol className="mt-2 text-label leading-[1.3]">
         {entries.map((entry) => (
           <li key={entry.id}>
             <a

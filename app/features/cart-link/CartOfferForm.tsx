@@ -20,7 +20,7 @@ export function CartOfferForm({offer}: {offer: CartOffer}) {
       className="mb-8 max-w-180 rounded-panel bg-stahl-50 p-5 lg:p-6"
       aria-labelledby="offer"
     >
-      <h2 id="offer" className="text-[1.3125rem] leading-[1.2]">
+      <h2 id="offer" className="text-[1.25rem] leading-[1.2]">
         {t(`cartLink.${titleKey}`)}
       </h2>
       <div className="grid gap-2.5 not-empty:mt-4">

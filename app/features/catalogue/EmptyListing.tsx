@@ -105,7 +105,7 @@ export function Suggestions({suggestions}: {suggestions: CollectionLink[]}) {
               <li key={handle}>
                 <a
                   href={href('collection', {handle})}
-                  className="flex min-h-10 items-center rounded-full bg-stahl-100 px-4 text-label font-[550] hover:bg-stahl-200"
+                  className="flex min-h-10 items-center rounded-full bg-stahl-100 px-4 text-label font-[550] hover:bg-reseda-100"
                 >
                   {title}
                 </a>

@@ -139,7 +139,7 @@ function FooterNotes({footer}: {footer: ChromeData['footer']}) {
     links.some(({link}) => linkProps(link).href === settingsHref),
   );
   return (
-    <div className="grid gap-2 border-t border-kreide/14 pt-4 pb-6 text-[0.84375rem] text-tanne-200">
+    <div className="grid gap-2 border-t border-kreide/14 pt-4 pb-6 text-micro text-tanne-200">
       <p>
         {t('chrome.tax.before')}
         <a className="text-kreide link-on-dark" href={href('shippingCosts')}>

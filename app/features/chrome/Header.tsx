@@ -139,7 +139,7 @@ function WishlistAction() {
             <span className="sr-only"> {t('cart.items', {count})}</span>
             <span
               aria-hidden="true"
-              className="flex h-5 min-w-5 items-center justify-center rounded-full bg-ink px-1 text-[0.71875rem] font-[650] text-kreide nums max-lg:absolute max-lg:top-[3px] max-lg:right-0.5"
+              className="flex h-5 min-w-5 items-center justify-center rounded-full bg-ink px-1 text-[0.71875rem] font-heading text-kreide nums max-lg:absolute max-lg:top-[3px] max-lg:right-0.5"
             >
               {count}
             </span>

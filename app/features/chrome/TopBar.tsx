@@ -16,7 +16,7 @@ export function TopBar({links, rating, returnTo}: TopBarProps) {
   const t = useTranslate();
   return (
     <nav
-      className="on-dark bg-tanne-950 text-[0.84375rem] text-kreide"
+      className="on-dark bg-tanne-950 text-micro text-kreide"
       aria-label={t('chrome.topBar')}
     >
       <div className="page-width flex min-h-11 items-center gap-x-6 sm:min-h-9">

@@ -131,7 +131,7 @@ function Cell({term, children}: {term: string; children: ReactNode}) {
   return (
     <div>
       <dt className="text-micro text-ink-500">{term}</dt>
-      <dd className="text-label leading-[1.45]">{children}</dd>
+      <dd className="text-label leading-[1.4]">{children}</dd>
     </div>
   );
 }

@@ -30,17 +30,17 @@ export function ErrorPage({error}: {error: unknown}) {
           <div className="pt-9 pb-11">
             <p className="mb-2 font-heading">{t('errors.code', {status})}</p>
             <h1>{t('errors.title')}</h1>
-            <p className="mt-3 max-w-[30em] text-[#23301f]">
+            <p className="mt-3 max-w-[30em] text-ink-800">
               {/* A browser that got no response may be offline. */}
               {t(response ? `errors.${kind}` : 'errors.checkConnection')}
             </p>
             {kind === 'missing' && message && (
-              <p lang="en" className="mt-3 line-clamp-2 max-w-[30em] text-[0.8125rem] break-all">
+              <p lang="en" className="mt-3 line-clamp-2 max-w-[30em] text-micro break-all">
                 {message}
               </p>
             )}
             {requestId && (
-              <p className="mt-3 text-[0.8125rem] break-all">{t('errors.request', {requestId})}</p>
+              <p className="mt-3 text-micro break-all">{t('errors.request', {requestId})}</p>
             )}
             <p className="mt-6 flex flex-wrap gap-3">
               {kind === 'outage' && (

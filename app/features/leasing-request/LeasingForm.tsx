@@ -80,7 +80,7 @@ function FormStep({name, step, children}: FormStepProps) {
     <fieldset data-step={stepNumber} className={`grid min-w-0 gap-5 noscript:mb-8 ${hidden}`}>
       <legend className="mb-6">
         <h2 className="text-title" tabIndex={-1}>
-          <span className="sr-only noscript:not-sr-only noscript:mb-1.5 noscript:block noscript:text-label noscript:font-label noscript:text-ink-500 noscript:font-stretch-100%">
+          <span className="sr-only noscript:not-sr-only noscript:mb-1.5 noscript:block noscript:text-label noscript:font-label noscript:text-ink-500 noscript:font-stretch-normal">
             {t('leasingRequest.progress', {step: stepNumber, count: LAST_STEP})}{' '}
           </span>
           {t(`leasingRequest.headings.${name}`)}
@@ -178,7 +178,7 @@ const nodeClasses = {
 };
 const labelClasses = {
   done: 'font-[550] text-ink-800 group-hover:underline',
-  now: 'font-[650] text-ink',
+  now: 'font-heading text-ink',
   ahead: 'font-[550] text-ink-500',
 };
 

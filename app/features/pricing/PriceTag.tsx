@@ -23,21 +23,21 @@ const sizeClasses = {
   // Without its own box: BuyBox lays out the parts of the price itself.
   buyBox: {
     tag: 'contents',
-    current: 'text-[2rem] font-stretch-108%',
+    current: 'text-[2rem] font-stretch-110%',
     before: 'text-[1.125rem]',
     note: 'order-1 basis-full text-small',
   },
   line: {
     tag: 'ml-auto text-right *:flex-col *:items-end',
     current: 'text-[1.0625rem] font-stretch-104%',
-    before: 'text-[0.84375rem] leading-[1.55]',
+    before: 'text-micro leading-[1.55]',
     note: 'text-micro leading-[1.4]',
   },
   bar: {
     tag: '',
-    current: 'text-[1.1875rem] font-stretch-104%',
+    current: 'text-h3 font-stretch-104%',
     before: '',
-    note: 'text-micro leading-tight',
+    note: 'text-micro leading-[1.3]',
   },
 };
 

@@ -25,9 +25,9 @@ export function BuyBar({product}: {product: BrowserProduct}) {
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      <div className="max-w-1/2 flex-none leading-tight">
+      <div className="max-w-1/2 flex-none leading-[1.3]">
         <PriceTag price={product.variant.price} size="bar" />
-        <p className="text-micro leading-tight text-ink-500">{chosenValues(product)}</p>
+        <p className="text-micro leading-[1.3] text-ink-500">{chosenValues(product)}</p>
       </div>
       <Button
         variant="primary"

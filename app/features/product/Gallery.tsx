@@ -62,13 +62,13 @@ export function Gallery({images}: {images: ImageView[]}) {
               />
               <span className="sr-only">, {t('product.gallery.enlarge')}</span>
               <span
-                className={`pointer-events-none absolute right-3 bottom-3 flex size-10 items-center justify-center rounded-full bg-kreide/88 ${index > 0 ? 'transition-opacity lg:opacity-0 lg:in-[a:is(:hover,:focus-visible)]:opacity-100' : ''}`}
+                className={`pointer-events-none absolute right-3 bottom-3 flex size-10 items-center justify-center rounded-full bg-kreide/90 ${index > 0 ? 'transition-opacity lg:opacity-0 lg:in-[a:is(:hover,:focus-visible)]:opacity-100' : ''}`}
               >
                 <DrawnIcon drawing={zoomIn} size={20} />
               </span>
             </a>
             {count > 1 && (
-              <p className="pointer-events-none absolute inset-x-0 bottom-3 mx-auto w-max rounded-sheet bg-kreide/88 px-3 py-0.5 text-micro font-label text-ink-800 nums group-has-[ol]:hidden lg:hidden">
+              <p className="pointer-events-none absolute inset-x-0 bottom-3 mx-auto w-max rounded-sheet bg-kreide/90 px-3 py-0.5 text-micro font-label text-ink-800 nums group-has-[ol]:hidden lg:hidden">
                 <span aria-hidden="true">{`${index + 1} / ${count}`}</span>
                 <span className="sr-only">
                   {t('product.gallery.position', {position: index + 1, count})}

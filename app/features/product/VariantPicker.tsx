@@ -65,7 +65,7 @@ function OptionGroup({option, handle, riderHeights}: PickerProduct & {option: Op
             {isSwatch(entry) && entry.price && (
               // Screen readers announce it with the swatch.
               <p
-                className="mt-1 text-center text-[0.78125rem] leading-tight text-ink-600"
+                className="mt-1 text-center text-[0.78125rem] leading-[1.3] text-ink-600"
                 aria-hidden="true"
               >
                 {entry.price}
@@ -126,9 +126,9 @@ export function OptionValue({value, small, unit, riderHeight}: ValueProps) {
   );
 }
 
-const CHIP = 'h-full flex-col text-center leading-tight nums';
+const CHIP = 'h-full flex-col text-center leading-[1.3] nums';
 const LARGE = 'option-large py-1.5';
-const SMALL = 'min-h-11 text-small leading-tight';
+const SMALL = 'min-h-11 text-small leading-[1.3]';
 const NOTE = 'text-[0.78125rem] font-normal';
 
 /** Whether it is shown by its colour or picture, not by its name. */

@@ -4,9 +4,9 @@ import type {ImageView} from '../pictures/image-view';
 /** Names without a picture are set in different styles, as the logos of different companies would be. */
 const nameStyles = [
   'font-[680] font-stretch-120% tracking-[-0.02em]',
-  'text-[1rem] font-[560] tracking-[-0.03em]',
-  'text-[0.875rem] font-[700] tracking-[0.01em] uppercase',
-  'font-[450] font-stretch-112%',
+  'text-[1rem] font-[550] tracking-[-0.03em]',
+  'text-[0.875rem] font-[680] tracking-[0.01em] uppercase',
+  'font-[500] font-stretch-112%',
 ];
 
 /** A partner's logo, the same wherever the partner is shown: the editor's picture, or the name in its own style. */
@@ -14,7 +14,7 @@ export function PartnerLogo({name, image}: {name: string; image: ImageView | nul
   if (!image) {
     return (
       <span
-        className={`min-w-0 text-lead leading-[1.15] wrap-anywhere hyphens-auto ${nameStyleOf(name)}`}
+        className={`min-w-0 text-lead leading-[1.2] wrap-anywhere hyphens-auto ${nameStyleOf(name)}`}
       >
         {name}
       </span>

@@ -25,10 +25,10 @@ export function ServiceCard({card, level, light = false, brief = false}: Service
     >
       {!brief && <Heading className="text-h3 tracking-[-0.005em]">{title}</Heading>}
       {state && (
-        <p className="flex items-baseline gap-2.5 text-label leading-[1.45] font-label not-first:mt-2.5 print:hidden">
+        <p className="flex items-baseline gap-2.5 text-label leading-[1.4] font-label not-first:mt-2.5 print:hidden">
           <span
             className={`size-2.5 flex-none rounded-full border-2 ${
-              state.open ? 'border-gruen bg-gruen' : 'border-ink-500'
+              state.open ? 'border-gruen bg-gruen' : 'border-ink-400'
             }`}
           />
           {state.text}
@@ -44,7 +44,7 @@ export function ServiceCard({card, level, light = false, brief = false}: Service
         </p>
       )}
       {links.length > 0 && (
-        <ul className="mt-4 border-t border-stahl-200 pt-3 text-label leading-[1.35] font-label print:hidden">
+        <ul className="mt-4 border-t border-stahl-200 pt-3 text-label leading-[1.3] font-label print:hidden">
           {links.map(({label, href}) => (
             <li key={href}>
               <a

@@ -103,7 +103,7 @@ interface PartHeadlineProps {
 export function PartHeadline({level, small = false, children, className = ''}: PartHeadlineProps) {
   const Heading = `h${level === 3 ? 4 : level === 2 ? 3 : 2}` as const;
   const size = small
-    ? 'text-[1.0625rem] leading-[1.4] tracking-normal font-stretch-100%'
+    ? 'text-[1.0625rem] leading-[1.4] tracking-normal font-stretch-normal'
     : 'text-h3 tracking-[-0.005em] font-stretch-110%';
   return <Heading className={`font-heading ${size} ${className}`}>{children}</Heading>;
 }

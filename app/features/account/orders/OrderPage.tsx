@@ -127,7 +127,7 @@ function OrderState({order}: {order: OrderView}) {
 function Fact({term, children}: {term: string; children: ReactNode}) {
   return (
     <div className="min-w-0 max-sm:last:nth-3:col-span-2">
-      <dt className="text-[0.84375rem] leading-normal text-ink-500">{term}</dt>
+      <dt className="text-small leading-normal text-ink-500">{term}</dt>
       <dd className="text-label leading-[1.4] wrap-anywhere">{children}</dd>
     </div>
   );
@@ -208,7 +208,7 @@ function Title({line: {title, product}}: {line: Line}) {
 function Price({line: {price, fullPrice}}: {line: Line}) {
   const t = useTranslate();
   return (
-    <p className="ml-auto text-right font-price whitespace-nowrap nums">
+    <p className="ml-auto text-right font-heading whitespace-nowrap nums">
       {price}
       {fullPrice && (
         <span className="block text-small font-normal text-ink-500">
@@ -231,7 +231,7 @@ function OrderTotals({rows}: {rows: OrderView['totals']}) {
         {rows.map((row) => (
           <div
             key={row.label}
-            className={`flex justify-between gap-4 ${row.strong ? 'my-1.5 border-t border-stahl-200 pt-3 text-lead leading-[1.3] font-price' : 'text-ink-600'}`}
+            className={`flex justify-between gap-4 ${row.strong ? 'my-1.5 border-t border-stahl-200 pt-3 text-lead leading-[1.3] font-heading' : 'text-ink-600'}`}
           >
             <dt className="min-w-0 wrap-anywhere">{row.label}</dt>
             <dd className="whitespace-nowrap">{row.amount}</dd>

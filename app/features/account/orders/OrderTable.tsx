@@ -26,10 +26,10 @@ export function OrderTable({label, orders}: {label: string; orders: OrderSummary
     <table
       {...roles.table}
       aria-label={label}
-      className="w-full text-[0.96875rem] leading-[1.3] max-md:block"
+      className="w-full text-body leading-[1.3] max-md:block"
     >
       <thead {...roles.rowgroup} className="max-md:sr-only">
-        <tr {...roles.row} className="bg-stahl-50 text-left text-[0.84375rem] text-ink-500">
+        <tr {...roles.row} className="bg-stahl-50 text-left text-small text-ink-500">
           {columns.map((name) => (
             <th
               key={name}
@@ -74,7 +74,7 @@ function OrderRow({order}: {order: OrderSummaryView}) {
       </td>
       <td
         {...roles.cell}
-        className="text-[0.90625rem] wrap-anywhere text-ink-500 max-md:col-span-2 max-md:pb-1 md:px-2 xl:px-3"
+        className="text-label wrap-anywhere text-ink-500 max-md:col-span-2 max-md:pb-1 md:px-2 xl:px-3"
       >
         <div className="md:min-w-30">{email ? <EmailText email={email} /> : '–'}</div>
       </td>

@@ -179,7 +179,7 @@ function SheetHead({found, onClose}: {found: string; onClose: () => void}) {
   const t = useTranslate();
   return (
     <div className="flex h-17 items-center border-b border-stahl-200 pr-3 pl-5">
-      <h2 className="text-[1.3125rem] leading-[1.2]">{t('catalogue.filter.title')}</h2>
+      <h2 className="text-[1.25rem] leading-[1.2]">{t('catalogue.filter.title')}</h2>
       <p role="status" className="sr-only">
         {found}
       </p>

@@ -102,9 +102,9 @@ function MenuPicture({path}: {path: NavigationItem[]}) {
       aria-hidden="true"
     >
       <span
-        className={`absolute top-3 left-3 z-1 grid gap-0.5 rounded-control px-3 py-2 text-small leading-tight ${fills ? 'bg-kreide/90' : ''}`}
+        className={`absolute top-3 left-3 z-1 grid gap-0.5 rounded-control px-3 py-2 text-small leading-[1.3] ${fills ? 'bg-kreide/90' : ''}`}
       >
-        <b className="text-[1.25rem] leading-tight font-stretch-110%">{title}</b>
+        <b className="text-[1.25rem] leading-[1.3] font-stretch-110%">{title}</b>
         {count}
       </span>
       <Image

@@ -25,7 +25,7 @@ export function BuyBoxHead({product}: {product: ProductView}) {
     <>
       {vendor && (
         <a
-          className="-my-1 inline-block py-1 text-label leading-tight font-label text-ink-600 link"
+          className="-my-1 inline-block py-1 text-label leading-[1.3] font-label text-ink-600 link"
           href={`${href('search')}?vendor=${encodeURIComponent(vendor)}`}
         >
           {vendor}
@@ -36,7 +36,7 @@ export function BuyBoxHead({product}: {product: ProductView}) {
         {product.variantTitle && (
           <>
             {' '}
-            <span className="mt-1.5 block text-[1.0625rem] leading-[1.3] font-[450] tracking-normal text-ink-500 font-stretch-normal">
+            <span className="mt-1.5 block text-[1.0625rem] leading-[1.3] font-[500] tracking-normal text-ink-500 font-stretch-normal">
               {product.variantTitle}
             </span>
           </>
@@ -94,7 +94,7 @@ const entryIcons = {
 function EntryPoints({entries}: {entries: EntryPoint[]}) {
   if (entries.length === 0) return null;
   return (
-    <ul className="mt-4 border-t border-stahl-200 text-label leading-tight font-[550]">
+    <ul className="mt-4 border-t border-stahl-200 text-label leading-[1.3] font-[550]">
       {entries.map(({name, text, href}) => (
         <li key={name} className="border-b border-stahl-200">
           <a

@@ -50,7 +50,7 @@ export function Geometry({geometry: {sizes, drawing, rows}, chosen}: Props) {
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
             tabIndex={0}
           >
-            <table className="geometry w-full text-small whitespace-nowrap nums sm:text-[0.90625rem]">
+            <table className="geometry w-full text-small whitespace-nowrap nums">
               <caption className="sr-only">{t('product.geometry.title')}</caption>
               <thead>
                 <tr>
@@ -61,7 +61,7 @@ export function Geometry({geometry: {sizes, drawing, rows}, chosen}: Props) {
                     <th
                       key={name}
                       scope="col"
-                      className={`${columnClasses[index] ?? ''} font-[650]`}
+                      className={`${columnClasses[index] ?? ''} font-heading`}
                     >
                       {name.replace(/ cm$/, '')}
                       <span className="sr-only">{name.slice(name.replace(/ cm$/, '').length)}</span>
@@ -102,7 +102,7 @@ interface RowProps {
   columnClasses: string[];
 }
 
-const ROW_LABEL = 'flex items-center gap-2 font-stretch-100%';
+const ROW_LABEL = 'flex items-center gap-2 font-stretch-normal';
 
 /**
  * A measurement in all sizes. The drawing's line with its letter is highlighted while a mouse is over the row or its
@@ -115,11 +115,11 @@ function Row({row: {mark, label, values}, hintId, columnClasses}: RowProps) {
       className={mark ? undefined : 'text-[0.78125rem]'}
       data-mark={isHighlightable ? mark : undefined}
     >
-      <th scope="row" className={`${LABEL} text-small font-[500] sm:text-[0.90625rem]`}>
+      <th scope="row" className={`${LABEL} text-small font-[500]`}>
         {isHighlightable ? (
           <label className={`${ROW_LABEL} -my-1 py-1`}>
             <input type="radio" name={hintId} className="sr-only" aria-describedby={hintId} />
-            <span className="inline-flex size-5.5 items-center justify-center rounded-full bg-mennige text-[0.78125rem] font-[650] text-kreide">
+            <span className="inline-flex size-5.5 items-center justify-center rounded-full bg-mennige text-[0.78125rem] font-heading text-kreide">
               {mark}
             </span>{' '}
             {label}

@@ -100,7 +100,7 @@ function ReviewList({reviews}: {reviews: ReviewView[]}) {
             <Stars rating={rating} className="text-stern" />
             <span className="sr-only">{t('chrome.rating', {rating: ratingText})}</span>
             {title && (
-              <h3 className="mt-2 text-[1.0625rem] font-[620] font-stretch-100%">{title}</h3>
+              <h3 className="mt-2 text-[1.0625rem] font-heading font-stretch-normal">{title}</h3>
             )}
             <blockquote className="mt-1.5 wrap-anywhere whitespace-pre-line text-ink-800">
               {body}

@@ -178,7 +178,7 @@ function ProductOption({
     >
       <HitPicture url={picture} />
       <div className="min-w-0 flex-1">
-        <span className="line-clamp-2 leading-[1.35] font-[500] wrap-anywhere">
+        <span className="line-clamp-2 leading-[1.3] font-[500] wrap-anywhere">
           <HitTitle parts={title} />
         </span>{' '}
         {subtitle && <span className="block text-small text-ink-500">{subtitle}</span>}
