@@ -157,7 +157,7 @@ function RadioCard({id, option: {value, label, hint}, invalid, ...input}: RadioC
         type="radio"
         id={id}
         value={value}
-        className="size-5.5 flex-none accent-tanne-700 focus-visible:outline-none"
+        className="size-6 flex-none accent-tanne-700 focus-visible:outline-none"
       />
       <span className="grid min-w-0 gap-0.5 wrap-anywhere">
         <span>{label}</span>

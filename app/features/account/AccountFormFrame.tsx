@@ -36,7 +36,7 @@ interface FormPanelProps {
 /** An account card that contains one form. */
 export function FormPanel({title, lead, children}: FormPanelProps) {
   return (
-    <section className="rounded-panel border border-stahl-200 px-5 py-6 sm:px-8 sm:py-7.5">
+    <section className="rounded-panel border border-stahl-200 px-5 py-6 sm:p-8">
       <div className="max-w-140">
         {title && <h2 className="text-title">{title}</h2>}
         {lead && <p className="mt-1 text-ink-600">{lead}</p>}

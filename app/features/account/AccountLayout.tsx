@@ -111,7 +111,7 @@ function AccountNav({current}: {current: AccountEntry}) {
           <li key={name}>
             <a
               href={href(page)}
-              className="flex min-h-11 items-center gap-2 rounded-control px-3 text-label leading-[1.3] font-label transition-colors hover:bg-reseda-50 aria-[current]:bg-reseda-100 max-sm:border max-sm:border-stahl-200 max-sm:px-2 max-[22.5rem]:gap-1.5 max-[22.5rem]:text-small/[1.3] lg:min-h-12.5 lg:gap-3 lg:text-body/[1.3] forced-colors:aria-[current]:underline"
+              className="flex min-h-11 items-center gap-2 rounded-control px-3 text-label leading-[1.3] font-label transition-colors hover:bg-reseda-50 aria-[current]:bg-reseda-100 max-sm:border max-sm:border-stahl-200 max-sm:px-2 max-[22.5rem]:gap-1.5 max-[22.5rem]:text-small/[1.3] lg:min-h-12.5 lg:gap-3 lg:text-body/[1.3]"
               aria-current={name === current ? 'page' : undefined}
             >
               {icon}

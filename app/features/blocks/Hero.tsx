@@ -80,7 +80,7 @@ function HeroCallouts({callouts}: Pick<BlockProps<'hero'>['content'], 'callouts'
         {placed.map(({uid, edit, label, point, end, anchor}, at) => (
           <li key={uid || at} {...edit} className="pointer-events-auto">
             <span
-              className="absolute size-3 -translate-1/2 rounded-full border-2 border-ink bg-kreide"
+              className="absolute size-2.5 -translate-1/2 rounded-full border-2 border-ink bg-kreide"
               style={{left: `${point.x}%`, top: `${point.y}%`}}
             />
             <span

@@ -56,7 +56,7 @@ function CollectionTile({tile, level, priority}: CollectionTileProps) {
   return (
     <li
       {...edit}
-      className={`stage group h-55 rounded-panel p-3 has-[a:focus-visible]:focus-ring md:h-65 md:p-4 lg:h-85 lg:p-5 ${tile.width === 'wide' ? 'col-span-2' : ''} ${stage}`}
+      className={`stage group h-55 rounded-panel p-3 has-focus-visible:focus-ring md:h-65 md:p-4 lg:h-85 lg:p-5 ${tile.width === 'wide' ? 'col-span-2' : ''} ${stage}`}
     >
       <PartHeadline
         level={level}
@@ -77,7 +77,7 @@ function CollectionTile({tile, level, priority}: CollectionTileProps) {
           {...bikeImageSizes(image)}
           fit="contain"
           priority={priority}
-          className="origin-bottom transition-transform duration-300 ease-out motion-safe:group-hover:scale-102"
+          className="origin-bottom transition-transform duration-300 ease-out motion-safe:group-has-[a:hover]:scale-102"
         />
       )}
     </li>

@@ -8,14 +8,11 @@ export function LeasingPromo({picture, href}: {picture: ImageView | null; href: 
   const t = useTranslate();
   return (
     <div className="promo relative">
-      <div className="group absolute inset-0 overflow-hidden rounded-panel has-[a:focus-visible]:focus-ring">
+      <div className="group absolute inset-0 overflow-hidden rounded-panel has-focus-visible:focus-ring">
         <div className="promo-text">
           <h2>{t('listing.promo.title')}</h2>
           <p className="mt-2 text-label leading-normal">{t('listing.promo.text')}</p>
-          <a
-            href={href}
-            className="stretched mt-4 flex items-center gap-2 font-label outline-none"
-          >
+          <a href={href} className="stretched mt-4 flex items-center gap-2 font-label outline-none">
             <span className="border-b-[1.5px] border-current">{t('listing.promo.link')}</span>
             <Icon name="arrow-right" size={20} />
           </a>

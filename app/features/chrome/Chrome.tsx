@@ -80,7 +80,7 @@ function SkipLink() {
 const phaseClasses: Record<LoadingPhase, string> = {
   idle: 'scale-x-0 opacity-0 motion-reduce:scale-x-100',
   loading:
-    'scale-x-92 transition-[scale] duration-2000 ease-out motion-reduce:scale-x-100 motion-reduce:opacity-60',
+    'scale-x-92 transition-[scale,opacity] duration-2000 ease-out motion-reduce:scale-x-100 motion-reduce:opacity-60',
   done: 'transition-[scale,opacity] duration-200 motion-reduce:opacity-60',
   hidden: 'opacity-0 transition-[scale,opacity] duration-400',
 };

@@ -18,7 +18,7 @@ export function LanguageSwitch({returnTo}: {returnTo: string}) {
       {otherLanguages.map(({tag, endonym}) => (
         <button
           key={tag}
-          className="min-h-9 text-micro text-kreide underline-offset-3 hover:underline focus-visible:-outline-offset-4"
+          className="min-h-9 text-micro text-kreide underline-offset-3 hover:underline focus-visible:-outline-offset-3"
           name="language"
           value={tag}
           lang={tag}
@@ -57,7 +57,7 @@ export function LocaleForm({localization, returnTo}: LocaleFormProps) {
             id={id}
             name="country"
             defaultValue={country.isoCode}
-            className="min-h-11 w-full appearance-none rounded-control border border-tanne-200 bg-tanne-950 pr-10 pl-4 text-body text-ellipsis hover:border-kreide"
+            className="min-h-11 w-full appearance-none truncate rounded-control border border-tanne-200 bg-tanne-950 pr-10 pl-4 text-body hover:border-kreide"
           >
             {availableCountries.map(({isoCode, name, currency}) => (
               <option key={isoCode} value={isoCode}>

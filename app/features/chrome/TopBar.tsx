@@ -15,10 +15,7 @@ interface TopBarProps {
 export function TopBar({links, rating, returnTo}: TopBarProps) {
   const t = useTranslate();
   return (
-    <nav
-      className="on-dark bg-tanne-950 text-micro text-kreide"
-      aria-label={t('chrome.topBar')}
-    >
+    <nav className="on-dark bg-tanne-950 text-micro text-kreide" aria-label={t('chrome.topBar')}>
       <div className="page-width flex min-h-11 items-center gap-x-6 sm:min-h-9">
         {links.length > 0 && (
           <ul className="hidden flex-none gap-6 lg:flex">
@@ -26,7 +23,7 @@ export function TopBar({links, rating, returnTo}: TopBarProps) {
               <li key={index}>
                 <ContentLink
                   link={link}
-                  className="flex min-h-9 items-center whitespace-nowrap underline-offset-3 hover:underline focus-visible:-outline-offset-4"
+                  className="flex min-h-9 items-center whitespace-nowrap underline-offset-3 hover:underline focus-visible:-outline-offset-3"
                 >
                   {label}
                 </ContentLink>

@@ -35,12 +35,12 @@ export function ErrorPage({error}: {error: unknown}) {
               {t(response ? `errors.${kind}` : 'errors.checkConnection')}
             </p>
             {kind === 'missing' && message && (
-              <p lang="en" className="mt-3 line-clamp-2 max-w-[30em] text-micro break-all">
+              <p lang="en" className="mt-3 line-clamp-2 max-w-[30em] text-micro wrap-anywhere">
                 {message}
               </p>
             )}
             {requestId && (
-              <p className="mt-3 text-micro break-all">{t('errors.request', {requestId})}</p>
+              <p className="mt-3 text-micro wrap-anywhere">{t('errors.request', {requestId})}</p>
             )}
             <p className="mt-6 flex flex-wrap gap-3">
               {kind === 'outage' && (

@@ -200,9 +200,7 @@ function StepNode({stepNumber, step, label, address}: StepNodeProps) {
       >
         {state === 'done' ? <Icon name="check" size={16} /> : stepNumber}
       </span>
-      <span
-        className={`mt-3 text-label underline-offset-3 max-sm:sr-only ${labelClasses[state]}`}
-      >
+      <span className={`mt-3 text-label underline-offset-3 max-sm:sr-only ${labelClasses[state]}`}>
         {label}
         {state === 'done' && <span className="sr-only">, {t('leasingRequest.done')}</span>}
       </span>

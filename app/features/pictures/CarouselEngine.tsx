@@ -42,7 +42,7 @@ export function CarouselEngine({id, row}: Props) {
         // Not `disabled`, which would lose the focus at the last stop.
         aria-disabled={stop < 0 || stop >= count}
         onClick={() => embla?.scrollTo(stop)}
-        className="flex size-12 items-center justify-center rounded-full border-[1.5px] border-ink transition-colors hover:bg-ink hover:text-kreide aria-disabled:cursor-default aria-disabled:border-stahl-200 aria-disabled:bg-transparent aria-disabled:text-ink-300"
+        className="flex size-12 items-center justify-center rounded-full border-[1.5px] border-ink transition-colors hover:bg-ink hover:text-kreide off:cursor-default off:border-stahl-200 off:bg-transparent off:text-ink-300"
       >
         <Icon name={by < 0 ? 'arrow-left' : 'arrow-right'} />
       </button>
@@ -50,7 +50,7 @@ export function CarouselEngine({id, row}: Props) {
   };
   return (
     <>
-      <div className="absolute top-0 left-0 flex gap-2 md:top-auto md:right-0 md:bottom-full md:left-auto md:mb-4.5">
+      <div className="absolute top-0 left-0 flex gap-2 md:top-auto md:right-0 md:bottom-full md:left-auto md:mb-4">
         {renderButton(-1)}
         {renderButton(1)}
       </div>

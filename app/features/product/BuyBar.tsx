@@ -20,7 +20,7 @@ export function BuyBar({product}: {product: BrowserProduct}) {
   return (
     <aside
       id="buy-bar"
-      className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-4 border-t border-stahl-200 bg-kreide px-(--gutter) pt-3 pb-[max(10px,env(safe-area-inset-bottom))] [box-shadow:0_-8px_24px_-8px_rgb(20_24_26/0.14)] transition-transform duration-200 ease-out lg:hidden starting:translate-y-full print:hidden short:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-4 border-t border-stahl-200 bg-kreide px-(--gutter) pt-3 pb-[max(12px,env(safe-area-inset-bottom))] [box-shadow:0_-8px_24px_-8px_rgb(20_24_26/0.14)] transition-transform duration-200 ease-out lg:hidden starting:translate-y-full print:hidden short:hidden"
       aria-label={t('product.buyBar')}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}

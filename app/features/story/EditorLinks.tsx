@@ -34,7 +34,7 @@ export function MoreLink({label, link}: {label: string; link: Link | null}) {
   return (
     <ContentLink link={link} className="group inline-flex min-h-6 items-center gap-2 font-label">
       <span className="border-b-[1.5px] border-current pb-px wrap-anywhere">{label}</span>
-      <span className="flex transition-transform group-hover:translate-x-1 motion-reduce:transform-none">
+      <span className="flex transition-transform group-hover:translate-x-1">
         <Icon name="arrow-right" size={20} />
       </span>
     </ContentLink>

@@ -194,7 +194,7 @@ function AddressDeletion({task, deletion}: AddressDeletionProps) {
 function AddressLines({address: {lines, phone}}: {address: AddressView}) {
   const [firstLine, ...otherLines] = lines;
   return (
-    <address className="text-label leading-[1.55] wrap-anywhere not-italic">
+    <address className="text-label leading-[1.55] wrap-anywhere">
       <span className="block font-label">{firstLine}</span>
       {otherLines.map((line, index) => (
         <span key={index} className="block">

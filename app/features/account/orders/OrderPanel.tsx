@@ -58,8 +58,8 @@ const dotClasses: Record<StatusTone, string> = {
   done: 'bg-[#23914f]',
   partial:
     'bg-[linear-gradient(90deg,#23914f_50%,#fff_50%)] [box-shadow:inset_0_0_0_1.5px_#23914f]',
-  progress: 'bg-kreide [box-shadow:inset_0_0_0_2.5px_#b87503]',
-  returned: 'bg-kreide [box-shadow:inset_0_0_0_2px_#7f898c]',
+  progress: 'border-2 border-stern bg-kreide',
+  returned: 'border-2 border-ink-400 bg-kreide',
   open: 'bg-ink-400',
 };
 

@@ -119,7 +119,7 @@ function Row({row: {mark, label, values}, hintId, columnClasses}: RowProps) {
         {isHighlightable ? (
           <label className={`${ROW_LABEL} -my-1 py-1`}>
             <input type="radio" name={hintId} className="sr-only" aria-describedby={hintId} />
-            <span className="inline-flex size-5.5 items-center justify-center rounded-full bg-mennige text-[0.78125rem] font-heading text-kreide">
+            <span className="inline-flex size-6 items-center justify-center rounded-full bg-mennige text-[0.78125rem] font-heading text-kreide">
               {mark}
             </span>{' '}
             {label}

@@ -220,7 +220,7 @@ function HitTitle({parts}: {parts: TextPart[]}) {
     <>
       {parts.map(({text, marked}, partIndex) =>
         marked ? (
-          <mark key={partIndex} className="rounded-[2px] bg-marker px-px font-[680] text-inherit">
+          <mark key={partIndex} className="rounded-tile bg-marker px-px font-[680] text-inherit">
             {text}
           </mark>
         ) : (

@@ -92,7 +92,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
         spellCheck={false}
         inputMode="search"
         enterKeyHint="search"
-        className="h-13 w-full truncate rounded-control border-2 border-ink pr-13 pl-12.5 text-[1.125rem] font-[550] placeholder:font-normal lg:h-15 lg:pr-15 lg:pl-14 lg:text-[1.25rem]"
+        className="h-13 w-full truncate rounded-control border-2 border-ink pr-13 pl-12 text-[1.125rem] font-[550] placeholder:font-normal lg:h-15 lg:pr-15 lg:pl-14 lg:text-[1.25rem]"
       />
       {words && (
         <button
