@@ -192,7 +192,7 @@ interface StepNodeProps {
 function StepNode({stepNumber, step, label, address}: StepNodeProps) {
   const t = useTranslate();
   const state = stepNumber < step ? 'done' : stepNumber === step ? 'now' : 'ahead';
-  const lineColor = state === 'done' ? 'before:bg-tanne-700' : 'before:bg-stahl-200';
+  const lineColor = state === 'done' ? 'bg-tanne-700' : 'bg-stahl-200';
   const content = (
     <>
       <span
@@ -208,10 +208,10 @@ function StepNode({stepNumber, step, label, address}: StepNodeProps) {
   );
   const boxClasses = 'group flex flex-col items-start justify-self-start py-1';
   return (
-    <li
-      className={`relative grid not-last:before:absolute not-last:before:inset-x-0 not-last:before:top-5 not-last:before:h-[3px] ${lineColor}`}
-      aria-current={state === 'now' ? 'step' : undefined}
-    >
+    <li className="relative grid" aria-current={state === 'now' ? 'step' : undefined}>
+      {stepNumber < LAST_STEP && (
+        <span className={`absolute inset-x-0 top-5 h-0.75 ${lineColor}`} />
+      )}
       {state === 'done' ? (
         <a href={address || '?'} data-keep-scroll="" data-no-prefetch="" className={boxClasses}>
           {content}

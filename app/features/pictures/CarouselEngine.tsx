@@ -64,8 +64,12 @@ export function CarouselEngine({id, row}: Props) {
               aria-label={t('carousel.stop', {position: stop + 1, total: count})}
               aria-current={stop === selected}
               onClick={() => embla?.scrollTo(stop)}
-              className="flex size-6 items-center justify-center before:size-2 before:rounded-full before:bg-ink-400 aria-[current=true]:before:size-2.5 aria-[current=true]:before:bg-tanne-700"
-            />
+              className="flex size-6 items-center justify-center"
+            >
+              <span
+                className={`rounded-full ${stop === selected ? 'size-2.5 bg-tanne-700' : 'size-2 bg-ink-400'}`}
+              />
+            </button>
           ))}
         </div>
       )}
