@@ -25,7 +25,9 @@ const kindClasses = {
 
 /** A message in a box; screen readers announce a danger at once, the others politely. */
 export function Alert({kind, title, small = false, role, children}: AlertProps) {
-  const size = small ? 'px-3 py-3 text-small leading-[1.4]' : 'px-4 py-4 text-label leading-[1.4]';
+  const size = small
+    ? 'px-3 py-2.5 text-small leading-[1.4]'
+    : 'px-4 py-4 text-label leading-[1.4]';
   return (
     <div
       className={`flex gap-3 rounded-control border ${size} ${kindClasses[kind]}`}

@@ -106,12 +106,12 @@ function AccountNav({current}: {current: AccountEntry}) {
       aria-label={t('accountPages.nav.label')}
       className="max-sm:col-start-1 max-sm:row-start-2 sm:col-span-2 lg:col-span-1 print:hidden"
     >
-      <ul className="grid grid-cols-2 gap-1 sm:-mx-2 sm:flex sm:flex-wrap sm:gap-0.5 lg:mx-0 lg:flex-col max-[22.5rem]:[&_svg]:hidden">
+      <ul className="grid grid-cols-2 flex-wrap gap-1 sm:-mx-2 sm:flex sm:gap-0.5 lg:mx-0 lg:flex-col max-[22.5rem]:[&_svg]:hidden">
         {entries.map(({name, page, icon, ...entry}) => (
           <li key={name}>
             <a
               href={href(page)}
-              className="flex min-h-11 items-center gap-2 rounded-control px-3 text-label leading-[1.3] font-label transition-colors hover:bg-reseda-50 aria-[current]:bg-reseda-100 max-sm:border max-sm:border-stahl-200 max-sm:px-2 max-[22.5rem]:gap-1.5 max-[22.5rem]:text-small/[1.3] lg:min-h-12.5 lg:gap-3 lg:text-body/[1.3]"
+              className="flex min-h-11 items-center gap-2 rounded-control border-stahl-200 px-3 text-label leading-[1.3] font-label transition-colors hover:bg-reseda-50 aria-[current]:bg-reseda-100 max-sm:border max-sm:px-2 max-[22.5rem]:gap-1.5 max-[22.5rem]:text-small/[1.3] lg:min-h-12.5 lg:gap-3 lg:text-body/[1.3]"
               aria-current={name === current ? 'page' : undefined}
             >
               {icon}

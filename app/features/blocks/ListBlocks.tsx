@@ -96,7 +96,7 @@ export function Steps({content, level}: BlockProps<'steps'>) {
   return (
     <Section edit={edit} headline={headline} tone={tone}>
       <div
-        className={`grid gap-8 *:min-w-0 ${isNextToHeadline ? 'items-start lg:grid-cols-[1fr_2fr] lg:gap-16' : ''}`}
+        className={`grid gap-x-16 gap-y-8 *:min-w-0 ${isNextToHeadline ? 'items-start lg:grid-cols-[1fr_2fr]' : ''}`}
       >
         <div>
           <SectionHeadline level={level}>{headline}</SectionHeadline>
@@ -115,7 +115,7 @@ function StepList({
 }: Pick<BlockProps<'steps'>['content'], 'items'> & Pick<BlockProps<'steps'>, 'level'>) {
   const isRow = items.length <= MAX_PER_ROW;
   return (
-    <ol className={isRow ? 'lg:mt-2 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-5' : 'lg:mt-2'}>
+    <ol className={isRow ? 'gap-5 lg:mt-2 lg:grid lg:auto-cols-fr lg:grid-flow-col' : 'lg:mt-2'}>
       {items.map(({uid, edit, title, text}, index) => (
         <li
           key={uid || index}

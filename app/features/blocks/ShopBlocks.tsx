@@ -20,7 +20,7 @@ export function ContentTeaser({content, data, level, first}: BlockProps<'content
   return (
     <NamedSection edit={edit} headline={headline} className={tones[tone].section}>
       <div
-        className={`page-width lg:py-19 ${image ? `grid lg:items-center lg:gap-16 ${right ? 'lg:grid-cols-[1fr_1.15fr]' : 'lg:grid-cols-[1.15fr_1fr]'}` : ''}`}
+        className={`page-width lg:py-19 ${image ? `grid items-center gap-x-16 ${right ? 'lg:grid-cols-[1fr_1.15fr]' : 'lg:grid-cols-[1.15fr_1fr]'}` : ''}`}
       >
         {image && (
           <div className={`-mx-(--gutter) lg:mx-0 ${right ? 'lg:order-2' : ''}`}>

@@ -42,7 +42,7 @@ export function StoryPage({page, home = false, children}: StoryPageProps) {
         return (
           <div
             key={index}
-            className={`page-width grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-x-16 ${index === 0 && headline ? 'lg:[&>*]:pt-0 [&>.within-page>:first-child>*]:pt-0' : ''}`}
+            className={`page-width grid grid-cols-[minmax(0,1fr)] gap-x-16 lg:grid-cols-[minmax(0,1fr)_340px] ${index === 0 && headline ? 'lg:[&>*]:pt-0 [&>.within-page>:first-child>*]:pt-0' : ''}`}
           >
             <div className="within-page">{renderedBlocks}</div>
             <div

@@ -11,7 +11,7 @@ export function CallToAction({content, level}: BlockProps<'call-to-action'>) {
   const muted = tone === 'tanne' ? 'text-[#dbe6dd]' : 'text-ink-600';
   return (
     <Section edit={edit} headline={headline} tone={tone}>
-      <div className="grid items-center gap-6 *:min-w-0 lg:grid-cols-[1fr_auto] lg:gap-16">
+      <div className="grid items-center gap-x-16 gap-y-6 *:min-w-0 lg:grid-cols-[1fr_auto]">
         <div>
           <SectionHeadline level={level}>{headline}</SectionHeadline>
           {text && <p className={`mt-(--below-h2) max-w-[62ch] text-lead ${muted}`}>{text}</p>}

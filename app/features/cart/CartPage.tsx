@@ -43,7 +43,7 @@ function Cart({answer: plainFormAnswer, children}: Props) {
       </header>
       {pageError && <Alert kind="danger">{t(refusedCode?.message ?? pageError)}</Alert>}
       {children}
-      <CartForm className="grid gap-6 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_400px] lg:items-start lg:gap-14">
+      <CartForm className="grid items-start gap-x-14 gap-y-6 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_400px]">
         <CartLines cart={cart} answer={answer} place="page" />
         {cart && lines.length > 0 && (
           <section

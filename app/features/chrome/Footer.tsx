@@ -31,7 +31,7 @@ export function Footer({navigation, localization, site, footer, returnTo}: Foote
         <p className="mb-8 max-sm:*:w-full">
           <WithdrawalLink variant="light" />
         </p>
-        <div className="gap-x-5 gap-y-8 max-md:border-b max-md:border-kreide/14 md:grid md:grid-cols-3 md:pb-8 lg:grid-cols-[repeat(auto-fit,minmax(170px,1fr))]">
+        <div className="gap-x-5 gap-y-8 border-kreide/14 max-md:border-b md:grid md:grid-cols-3 md:pb-8 lg:grid-cols-[repeat(auto-fit,minmax(170px,1fr))]">
           <div className="grid content-start gap-6 max-md:pb-6">
             <FooterAddress address={footer?.address ?? null} site={site} />
             <SocialLinks links={site?.social ?? []} />
@@ -105,7 +105,7 @@ function PaymentAndShipping({site}: {site: ChromeData['site']}) {
   const {payments = [], carriers = []} = site ?? {};
   if (payments.length + carriers.length === 0) return null;
   return (
-    <div className="grid gap-5 py-5 md:grid-cols-2 md:border-t md:border-kreide/14">
+    <div className="grid gap-5 border-kreide/14 py-5 md:grid-cols-2 md:border-t">
       {payments.length > 0 && <FooterTiles title={t('cart.payments')} tiles={payments} />}
       {carriers.length > 0 && <FooterTiles title={t('chrome.shipping')} tiles={carriers} />}
     </div>

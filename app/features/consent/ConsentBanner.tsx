@@ -55,7 +55,7 @@ function ConsentForm({returnTo}: {returnTo: string}) {
       aria-label={t('privacy.banner.label')}
     >
       <form
-        className="page-width grid gap-x-8 gap-y-3 py-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-center"
+        className="page-width grid items-center gap-x-8 gap-y-3 py-4 md:grid-cols-[minmax(0,1fr)_auto]"
         method="post"
         action={href('privacySettings')}
       >

@@ -68,7 +68,7 @@ const ROW = 3;
  * heading.
  */
 export function rowSection(products: readonly unknown[]): string {
-  return products.length < ROW ? 'lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-5' : '';
+  return products.length < ROW ? 'items-start gap-x-5 lg:grid lg:grid-cols-2' : '';
 }
 
 /** Products side by side: three or four columns, a swipeable row on small screens. */

@@ -49,7 +49,7 @@ export function ProductPage(props: Props) {
         <PageBreadcrumb
           items={[...(collectionCrumb ? [collectionCrumb] : []), {title: product.title}]}
         />
-        <div className="grid gap-6 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_440px] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-14">
+        <div className="grid items-start gap-x-14 gap-y-6 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_440px] lg:grid-rows-[auto_1fr]">
           <Gallery key={images[0]?.url} images={images} />
           <div className="lg:sticky lg:top-24 lg:row-span-2">
             <BuyBox {...{product, markup, similar, reminder, hasFits}} />

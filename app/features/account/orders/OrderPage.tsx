@@ -249,7 +249,7 @@ export function OrderParcels({parcels}: Pick<OrderView, 'parcels'>) {
     <Panel title={t('accountPages.order.parcels')} size="small">
       <ul className="px-4 pb-2 md:px-6">
         {parcels.map((parcel, index) => (
-          <li key={index} className="flex gap-3 py-3 not-first:border-t not-first:border-stahl-200">
+          <li key={index} className="flex gap-3 border-stahl-200 py-3 not-first:border-t">
             <DrawnIcon drawing={truck} size={20} className="mt-0.5 text-ink-500" />
             <Parcel parcel={parcel} />
           </li>

@@ -58,7 +58,7 @@ function OrderRow({order}: {order: OrderSummaryView}) {
   return (
     <tr
       {...roles.row}
-      className="relative border-t border-stahl-200 max-md:mb-3 max-md:grid max-md:grid-cols-[auto_1fr] max-md:gap-x-4 max-md:gap-y-1.5 max-md:rounded-panel max-md:border max-md:px-4 max-md:py-3.5 max-md:last:mb-0 md:h-[62px] md:hover:bg-stahl-50"
+      className="relative mb-3 grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 rounded-panel border-t border-stahl-200 px-4 py-4 last:mb-0 max-md:grid max-md:border md:h-[62px] md:hover:bg-stahl-50"
     >
       <th
         {...roles.rowheader}

@@ -21,7 +21,7 @@ export function Geometry({geometry: {sizes, drawing, rows}, chosen}: Props) {
   const columnClasses = sizes.map((name) => (chosen.includes(name) ? CURRENT : FIGURE));
   return (
     <section id="geometrie" className="mt-12 bg-stahl-50 section-space md:mt-16">
-      <div className="page-width grid gap-6 *:min-w-0 lg:grid-cols-[1.15fr_1fr] lg:items-center lg:gap-14">
+      <div className="page-width grid items-center gap-x-14 gap-y-6 *:min-w-0 lg:grid-cols-[1.15fr_1fr]">
         {drawing && (
           <div className="relative -mx-2">
             <img
