@@ -24,6 +24,10 @@ test('a wishlist is shared by link and copied by another visitor', async ({page}
   await expect(lines).toHaveCount(2);
   await expect(lines.first()).toContainText('€');
   await expect(main.getByRole('spinbutton')).toHaveCount(0);
+  // On paper the note in the footer is missing.
+  await page.emulateMedia({media: 'print'});
+  await expect(main.getByText(/^\* inkl\. MwSt\./)).toBeVisible();
+  await page.emulateMedia({media: 'screen'});
   await isCalled(page, 'Merkzettel');
 
   const copy = main.getByRole('button', {name: 'Auf meinen Merkzettel übernehmen'});

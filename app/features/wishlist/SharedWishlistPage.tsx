@@ -5,6 +5,7 @@ import {Alert} from '~/ui/Alert';
 import {Button, ButtonLink} from '~/ui/Button';
 import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
 import {ServiceCard} from '../site/ServiceCard';
+import {ListTaxNote} from '../site/site-facts';
 import type {ServiceCardView} from '../site/service-card.server';
 import {LineItem} from '../goods/LineItem';
 import {StockLine} from '../goods/StockLine';
@@ -43,6 +44,7 @@ export function SharedWishlistPage({shared, card}: Props) {
             <SharedWishlistLine key={item.number} item={item} />
           ))}
         </ul>
+        <ListTaxNote items={items} className="pt-4" />
       </AsideColumns>
     </div>
   );
