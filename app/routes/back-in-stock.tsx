@@ -10,7 +10,10 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     loadBackInStock(context, request),
     loadContact(context),
   ]);
-  const meta = await unlistedMeta(context, request, 'backInStock.title', page.state === 'sent');
+  const {state} = page;
+  const isDone = state === 'joined' || state === 'left';
+  const title = isDone ? (`backInStock.done.${state}` as const) : 'backInStock.title';
+  const meta = await unlistedMeta(context, request, title, state === 'sent');
   return {page, messages, email: contact?.email ?? '', meta};
 }
 

@@ -35,9 +35,11 @@ test('a visitor requests, confirms and cancels a back-in-stock reminder', async 
   await page.goto(join);
   await main.getByRole('button', {name: 'Ja, bitte erinnern'}).click();
   await expect(main.getByText(/Sie sind vorgemerkt/)).toBeVisible();
+  await expect(page).toHaveTitle('Vorgemerkt: Erinnern, wenn wieder da – Radladen');
   await page.goto(leave);
   await main.getByRole('button', {name: 'Erinnerung abbestellen'}).click();
   await expect(main.getByText(/Die Erinnerung ist abbestellt/)).toBeVisible();
+  await expect(page).toHaveTitle('Abbestellt: Erinnern, wenn wieder da – Radladen');
   await page.goto(`${leave}x`);
   await expect(main.getByText(/Dieser Link gilt nicht/)).toBeVisible();
 });
