@@ -74,3 +74,13 @@ test(
     }
   },
 );
+
+test('a suggestion without a picture shows an empty frame', withoutScript, async ({page}) => {
+  await page.goto('/vergleich?q=Grat%20150');
+  const bike = page.getByRole('main').getByRole('listitem').filter({hasText: 'Grat 150 Fully'});
+  await expect(bike.locator('div').first()).toHaveCSS(
+    'background-color',
+    /^(?!rgba\(0, 0, 0, 0\))/,
+  );
+  expect((await bike.locator('div').first().boundingBox())?.height).toBeGreaterThan(50);
+});

@@ -257,15 +257,15 @@ function Offers({title, offers}: {title: string; offers: View['offered']}) {
         {/* Bikes of one line share its rows, so that their buttons are aligned. */}
         {offers.map((offer) => (
           <li key={offer.href} className="row-span-6 grid grid-rows-subgrid gap-y-1">
-            <div>
-              {offer.image && (
-                <Image
-                  image={offer.image}
-                  preset="card"
-                  className="aspect-4/3 w-full rounded-control"
-                />
-              )}
-            </div>
+            {offer.image ? (
+              <Image
+                image={offer.image}
+                preset="card"
+                className="aspect-4/3 w-full rounded-control"
+              />
+            ) : (
+              <div className="aspect-4/3 rounded-control bg-stahl-50" />
+            )}
             <p className="text-small text-ink-500">{offer.vendor}</p>
             <p className="line-clamp-2 text-label font-label wrap-anywhere">{offer.title}</p>
             <p className="text-small text-wrap text-ink-600">
