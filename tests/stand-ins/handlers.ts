@@ -101,12 +101,14 @@ export function createStandIns(options: StandInsOptions = {}): StandIns {
   return {
     // Every request walks this list, so the busiest come first.
     handlers: [
+      storyblok.delivery,
+      shop.storefront,
+      algolia.indices,
       // Before the shop's own, which resets only the shop.
       http.post('*/reset', () => {
         reset();
         return new HttpResponse(null, {status: 204});
       }),
-      storyblok.delivery,
       ...shop.handlers,
       ...algolia.handlers,
       ...collector.handlers,

@@ -21,6 +21,9 @@ interface AlgoliaOptions {
 
 /** An isolated application: several may run in one process. */
 export interface FakeAlgolia {
+  /** Everything below an index: searches, and what the set-up commands read and write. */
+  indices: RequestHandler;
+  /** All others. */
   handlers: RequestHandler[];
   injectFault(fault: InjectedFault): void;
   requests(): readonly LoggedCall[];
@@ -90,15 +93,13 @@ export function createAlgolia(options: AlgoliaOptions): FakeAlgolia {
     log: new SearchLog(),
     events: [],
   };
-  const paths = ['*/1/indexes', '*/1/indexes/*', '*/1/keys/*', '*/1/events'];
+  const at = (path: string) =>
+    http.all(path, ({request}) =>
+      request.method === 'OPTIONS' ? answerPreflight(request) : answerAlgolia(fake, request),
+    );
   return {
-    handlers: [
-      ...paths.flatMap((path) => [
-        http.options(path, ({request}) => answerPreflight(request)),
-        http.all(path, ({request}) => answerAlgolia(fake, request)),
-      ]),
-      ...controlHandlers(fake),
-    ],
+    indices: at('*/1/indexes/*'),
+    handlers: [at('*/1/indexes'), at('*/1/keys/*'), at('*/1/events'), ...controlHandlers(fake)],
     injectFault: (fault) => fake.faults.order(fault),
     requests: () => fake.log.list(),
     events: () => fake.events,

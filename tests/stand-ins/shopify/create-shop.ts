@@ -40,6 +40,9 @@ interface ShopOptions {
 
 /** An isolated shop: several may run in one process. */
 export interface FakeShop {
+  /** The Storefront API. */
+  storefront: RequestHandler;
+  /** All others. */
   handlers: RequestHandler[];
   state: ShopState;
   /** The Admin API of the same store. */
@@ -53,14 +56,6 @@ export interface FakeShop {
   injectFault(fault: InjectedFault): void;
   invalidOperations(): readonly InvalidOperation[];
   requests(): readonly LoggedRequest[];
-}
-
-function apiHandlers(shop: Shop): RequestHandler[] {
-  return [
-    http.post('*/api/:version/graphql.json', ({request, params: {version}}) =>
-      answerGraphql(shop, request, String(version)),
-    ),
-  ];
 }
 
 const done = () => new HttpResponse(null, {status: 204});
@@ -132,14 +127,18 @@ export function createShop(options: ShopOptions): FakeShop {
     shop.log.clear();
   };
   return {
+    // Its pattern matches the URLs of the Admin API as well, which the next handlers answer.
+    storefront: http.post('*/api/:version/graphql.json', ({request, params: {version}}) =>
+      request.url.includes('/admin/api/')
+        ? undefined
+        : answerGraphql(shop, request, String(version)),
+    ),
     handlers: [
-      // Before the pattern of the Storefront API, which matches its URLs as well.
+      ...accountApiHandlers(shop, sessions),
       ...admin.handlers,
-      ...apiHandlers(shop),
       ...controlHandlers(shop, reset),
       ...customerControls(shop.state),
       ...signInHandlers({...shop, sessions}),
-      ...accountApiHandlers(shop, sessions),
       ...agentToolsHandlers(shop),
     ],
     accountSessions: sessions,
