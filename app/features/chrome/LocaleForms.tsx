@@ -18,7 +18,7 @@ export function LanguageSwitch({returnTo}: {returnTo: string}) {
       {otherLanguages.map(({tag, endonym}) => (
         <button
           key={tag}
-          className="min-h-9 text-micro text-kreide underline-offset-3 hover:underline focus-visible:-outline-offset-3"
+          className="min-h-8.5 text-micro text-kreide underline-offset-3 hover:underline focus-visible:-outline-offset-3"
           name="language"
           value={tag}
           lang={tag}

@@ -16,14 +16,14 @@ export function TopBar({links, rating, returnTo}: TopBarProps) {
   const t = useTranslate();
   return (
     <nav className="on-dark bg-tanne-950 text-micro text-kreide" aria-label={t('chrome.topBar')}>
-      <div className="page-width flex min-h-11 items-center gap-x-6 sm:min-h-9">
+      <div className="page-width flex min-h-11 items-center gap-x-6 sm:min-h-8.5">
         {links.length > 0 && (
           <ul className="hidden flex-none gap-6 lg:flex">
             {links.map(({label, link}, index) => (
               <li key={index}>
                 <ContentLink
                   link={link}
-                  className="flex min-h-9 items-center whitespace-nowrap underline-offset-3 hover:underline focus-visible:-outline-offset-3"
+                  className="flex min-h-8.5 items-center whitespace-nowrap underline-offset-3 hover:underline focus-visible:-outline-offset-3"
                 >
                   {label}
                 </ContentLink>
