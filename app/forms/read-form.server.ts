@@ -83,7 +83,8 @@ export function rejectedFormResponse<Answer extends FormAnswer>({
 function typedValues(form: FormData): Record<string, string> {
   const values = new Map<string, string>();
   for (const [name, value] of form) {
-    if (typeof value !== 'string' || /password/i.test(name) || values.has(name)) continue;
+    // White space in a name: the body is in another format than it claims, and its passwords are part of a value.
+    if (typeof value !== 'string' || /password|\s/i.test(name) || values.has(name)) continue;
     if (values.size < MAX_RETURNED_VALUES)
       values.set(name, normalizeLineBreaks(value).slice(0, MAX_TEXTAREA_LENGTH));
   }

@@ -135,6 +135,16 @@ describe('the values returned with a rejected form', () => {
     },
   );
 
+  it('never include the password of a body in another format than it claims', async () => {
+    const sent = new FormData();
+    sent.set('firstName', 'Nele');
+    sent.set('password', 'Luftpumpe 9');
+    const {body} = new Request('https://shop.test', {method: 'POST', body: sent});
+    const multipart = await new Response(body).text();
+    const form = posted(...new URLSearchParams(multipart).entries());
+    expect(refuseForm(form, {}, 'de').answer.values).toEqual({});
+  });
+
   it('keep special characters and fields named like Object properties', () => {
     const typed = 'Grüße 🚲 <b>„x“</b> \u0000';
     const form = posted(['constructor', typed], ['name', 'erst'], ['name', 'dann']);
