@@ -265,26 +265,26 @@ const ASSETS = 'dist/client/assets/';
 
 /**
  * Replaces Remix's manifest by one per language (`document-scripts.server.tsx`): a document opens no other pages, and
- * before it hydrates Remix compares its URL with every route, several times.
+ * before it hydrates Remix compares its URL with every route, several times. Ids of pages end with their language
+ * (`routes.ts`).
  */
 async function splitManifest(): Promise<void> {
   const [name] = (await readdir(ASSETS)).filter((file) => file.startsWith('manifest-'));
   if (!name) throw new Error(`Remix wrote no manifest to ${ASSETS}`);
-  const [before = '', manifest = ''] = (await readFile(ASSETS + name, 'utf8')).split(/(\{.*\})/s);
+  const script = await readFile(ASSETS + name, 'utf8');
+  const start = script.indexOf('{');
+  const manifest = JSON.parse(script.slice(start, -1)) as {routes: Record<string, unknown>};
   for (const language of languageNames) {
-    const json = JSON.stringify(JSON.parse(manifest), (key, value: unknown) =>
-      key === 'routes' ? routesOf(language, value as object) : value,
+    const routes = Object.entries(manifest.routes).filter(
+      ([id]) => id === 'root' || id.endsWith(`.${language}`),
     );
-    await writeFile(ASSETS + name.replace(/js$/, `${language}.js`), `${before}${json};`);
+    const json = JSON.stringify({...manifest, routes: Object.fromEntries(routes)});
+    await writeFile(
+      ASSETS + name.replace(/js$/, `${language}.js`),
+      `${script.slice(0, start)}${json};`,
+    );
   }
   await rm(ASSETS + name);
-}
-
-/** Routes of the pages in a language, whose ids end with it (`routes.ts`), and the root. */
-function routesOf(language: string, routes: object): object {
-  return Object.fromEntries(
-    Object.entries(routes).filter(([id]) => id === 'root' || id.endsWith(`.${language}`)),
-  );
 }
 
 export default defineConfig(({mode, isSsrBuild}) => ({
