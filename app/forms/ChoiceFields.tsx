@@ -150,7 +150,7 @@ function RadioCard({id, option: {value, label, hint}, invalid, ...input}: RadioC
   return (
     <label
       htmlFor={id}
-      className={`flex min-h-18 cursor-pointer items-center gap-4 rounded-control border bg-kreide px-5 py-3 has-checked:border-tanne-700 has-checked:bg-reseda-50 has-checked:[box-shadow:inset_0_0_0_1px_#1f4a36] has-focus-visible:focus-ring ${border}`}
+      className={`flex min-h-18 cursor-pointer items-center gap-4 rounded-control border bg-kreide px-5 py-3 has-checked:border-tanne-700 has-checked:bg-reseda-50 has-checked:[box-shadow:inset_0_0_0_1px_--theme(--color-tanne-700)] has-focus-visible:focus-ring ${border}`}
     >
       <input
         {...input}

@@ -6,7 +6,7 @@ export function Logo({label, inverse = false}: {label: string; inverse?: boolean
   if (label !== 'Radladen') {
     return <span className="text-h3 font-heading wrap-anywhere font-stretch-110%">{label}</span>;
   }
-  const hub = inverse ? '#f0b63c' : '#b23513';
+  const hub = inverse ? 'text-honig' : 'text-mennige';
   return (
     <svg
       className="logo"
@@ -17,8 +17,8 @@ export function Logo({label, inverse = false}: {label: string; inverse?: boolean
       aria-label={label}
     >
       <use href="#logo" fill="none" stroke="currentColor" strokeWidth="17.5" />
-      <circle cx="229.7" cy="-50" r="9.5" fill={hub} />
-      <circle cx="515.2" cy="-50" r="9.5" fill={hub} />
+      <circle cx="229.7" cy="-50" r="9.5" fill="currentColor" className={hub} />
+      <circle cx="515.2" cy="-50" r="9.5" fill="currentColor" className={hub} />
     </svg>
   );
 }

@@ -17,7 +17,7 @@ export function Hero({content, level, first}: BlockProps<'hero'>) {
   const {headline, lead, buttons, image, callouts, tone, edit} = content;
   const size =
     level === 1
-      ? 'max-w-[9.5em] text-display font-stretch-112% tracking-[-0.02em]'
+      ? 'max-w-[9.5em] text-display font-stretch-114% tracking-[-0.022em]'
       : 'max-w-[12em] text-h1';
   return (
     <NamedSection edit={edit} headline={headline} className={`overflow-hidden ${stages[tone]}`}>

@@ -99,7 +99,7 @@ export function Logos({content, level}: BlockProps<'logos'>) {
             <li
               key={logo.uid || index}
               {...logo.edit}
-              className="relative flex min-h-21 items-center justify-center px-3 py-2 text-center text-ink-600 [box-shadow:0_0_0_1px_#c3ceb8] has-[a:hover]:text-ink"
+              className="relative flex min-h-21 items-center justify-center px-3 py-2 text-center text-ink-600 [box-shadow:0_0_0_1px_--theme(--color-reseda-200)] has-[a:hover]:text-ink"
             >
               <ContentLink link={logo.link} className="stretched">
                 <PartnerLogo name={logo.name} image={logo.image} />

@@ -168,7 +168,7 @@ function showMap({target}: MouseEvent): void {
   if (!liveMap || !map) return;
 
   const frame = document.createElement('iframe');
-  frame.className = 'absolute inset-0 size-full lg:left-116 lg:w-[calc(100%-464px)]';
+  frame.className = 'absolute inset-0 size-full lg:left-116 lg:w-[calc(100%-(--spacing(116)))]';
   frame.setAttribute('sandbox', SANDBOX);
   frame.title = title;
   frame.src = liveMap;

@@ -84,7 +84,7 @@ export function Chips({chips, resetQuery}: ChipsProps) {
           <a
             href={query}
             data-keep-scroll=""
-            className="chip relative flex min-h-9 items-center gap-2 rounded-tile font-[550]"
+            className="chip relative flex min-h-8.5 items-center gap-2 rounded-tile font-[550]"
           >
             {label}
             <span className="sr-only">{` ${t('catalogue.filter.remove')}`}</span>
@@ -97,7 +97,7 @@ export function Chips({chips, resetQuery}: ChipsProps) {
           <a
             href={resetQuery}
             data-keep-scroll=""
-            className="flex min-h-9 items-center px-1 text-small link hover:decoration-ink"
+            className="flex min-h-8.5 items-center px-1 text-small link hover:decoration-ink"
           >
             {t('catalogue.filter.reset')}
           </a>

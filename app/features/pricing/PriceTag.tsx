@@ -23,7 +23,7 @@ const sizeClasses = {
   // Without its own box: BuyBox lays out the parts of the price itself.
   buyBox: {
     tag: 'contents',
-    current: 'text-[2rem] font-stretch-110%',
+    current: 'text-[2rem] font-stretch-108%',
     before: 'text-[1.125rem]',
     note: 'order-1 basis-full text-small',
   },
