@@ -82,21 +82,17 @@ function deferredStart(remix: DocumentScripts['remix'], language: Language): str
   ].join('');
 }
 
-/** Fewer frames make longer tasks, more take longer in total. */
-const FRAMES = 8;
-
 /**
  * Lays out what is below the fold (`late-layout`): once the page's modules, with which its images would compete for
- * bandwidth, have loaded, and over several frames, so that no task takes long. React's development build complains
+ * bandwidth, have loaded, and one part in each frame, so that no task takes long. React's development build complains
  * about changed classes, so there everything is laid out at once.
  */
 function layOutRest({manifest: {hmr}}: DocumentScripts['remix']): string {
   if (hmr) return 'document.documentElement.dataset.whole="";';
   return [
-    'const layOut=()=>{const late=[...document.getElementsByClassName("late-layout")];',
-    `const some=Math.ceil(late.length/${FRAMES});const next=()=>{`,
-    'for(const part of late.splice(0,some))part.classList.remove("late-layout");',
-    'if(late.length)requestAnimationFrame(next)};next()};window.pageModules.then(layOut,layOut)',
+    'const layOut=()=>{const [part]=document.getElementsByClassName("late-layout");',
+    'if(part){part.classList.remove("late-layout");requestAnimationFrame(layOut)}};',
+    'const start=()=>requestAnimationFrame(layOut);window.pageModules.then(start,start)',
   ].join('');
 }
 
