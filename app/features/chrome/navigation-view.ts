@@ -13,7 +13,7 @@ export interface NavigationItem {
   href: string;
   /** Image of the linked collection; the lowest level has none. */
   picture?: ImageView;
-  /** Line drawing of the frame shape that it is named after: SVG markup for a box of 1000 by 640. */
+  /** Line drawing of the frame shape that it is named after: an SVG path in a box of 1000 by 640. */
   drawing?: string;
   /** How much of it is in stock, in words. */
   count?: string;

@@ -145,12 +145,9 @@ function ChipContent({value, small, unit, riderHeight}: ValueProps) {
   return (
     <>
       {value.drawing && (
-        <svg
-          className="option-drawing mx-auto"
-          viewBox="0 0 1000 640"
-          aria-hidden="true"
-          dangerouslySetInnerHTML={{__html: value.drawing}}
-        />
+        <svg className="option-drawing mx-auto" viewBox="0 0 1000 640" aria-hidden="true">
+          <path d={value.drawing} />
+        </svg>
       )}
       <span>
         {unit ? value.name.slice(0, -unit.length) : value.name}

@@ -11,7 +11,7 @@ export interface OptionValueView {
   color: string | null;
   /** URL of a picture shown instead of the colour. */
   image?: string;
-  /** SVG markup for a box of 1000 by 640, above the name: a frame shape. */
+  /** An SVG path in a box of 1000 by 640, above the name: a frame shape. */
   drawing?: string;
   selected: boolean;
   state: OptionValueState;

@@ -61,11 +61,9 @@ function EntryDetail({drawing, count}: Pick<NavigationItem, 'drawing' | 'count'>
   return (
     <>
       {drawing && (
-        <svg
-          viewBox="0 0 1000 640"
-          aria-hidden="true"
-          dangerouslySetInnerHTML={{__html: drawing}}
-        />
+        <svg viewBox="0 0 1000 640" aria-hidden="true">
+          <path d={drawing} />
+        </svg>
       )}
       {count && <small> {count}</small>}
     </>

@@ -261,7 +261,7 @@ const typicalFrame = {
 };
 const wheelbaseOf = (shape: Shape) => (shape === 'longJohn' ? 1900 : 1090);
 
-/** Line drawing of the frame shape that a text names: SVG markup for a box of 1000 by 640; empty for unknown names. */
+/** Line drawing of the frame shape that a text names: an SVG path in a box of 1000 by 640; empty for unknown names. */
 export function drawingOf(name: string): {drawing?: string} {
   const shape = shapeNamed(name);
   if (!shape) return {};
@@ -274,8 +274,8 @@ export function drawingOf(name: string): {drawing?: string} {
     [add(saddle, [-110, 8]), add(saddle, [110, 0])],
     [headTop, handlebar, add(handlebar, [-70, 30])],
   ];
-  const wheels = circle(at(rear), radius * scale) + circle(at(front), frontRadius * scale);
-  return {drawing: wheels + lines.map((line) => `<path d="${path(line.map(at))}"/>`).join('')};
+  const wheels = ring(at(rear), radius * scale) + ring(at(front), frontRadius * scale);
+  return {drawing: wheels + lines.map((line) => path(line.map(at))).join('')};
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;
@@ -284,6 +284,12 @@ const coordinates = ([x, y]: Point) => `${round(x)} ${round(y)}`;
 
 const circle = ([x, y]: Point, r: number) =>
   `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}"/>`;
+
+/** A circle as a path. */
+function ring([x, y]: Point, radius: number): string {
+  const r = round(radius);
+  return `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0`;
+}
 
 const letter = (text: string, [x, y]: Point) =>
   `<g transform="translate(${round(x)} ${round(y)})"><circle r="13" fill="${LINE}" stroke="none"/>` +
