@@ -79,7 +79,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
 function FieldGroup({legend, children}: {legend: string; children: ReactNode}) {
   return (
     <fieldset className="grid min-w-0 gap-5">
-      <legend className="float-left w-full text-h3 font-heading tracking-[-0.005em] font-stretch-110%">
+      <legend className="mb-5 text-h3 font-heading tracking-[-0.005em] font-stretch-110%">
         {legend}
       </legend>
       {children}

@@ -128,7 +128,7 @@ function LineFields({line, field}: {line: ReturnFormView['lines'][number]; field
   const quantities = Array.from({length: maxQuantity + 1}, (_, index) => String(index));
   return (
     <fieldset className="grid min-w-0 gap-4 border-t border-stahl-200 pt-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
-      <legend className="float-left w-full font-label wrap-anywhere sm:col-span-2">
+      <legend className="mb-4 font-label wrap-anywhere">
         {title}
         {options && <span className="block font-normal text-ink-600">{options}</span>}
       </legend>
