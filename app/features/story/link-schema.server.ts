@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import {languageNames, languages} from '~/i18n/languages';
 import {safeLink} from '~/safe-addresses';
-import {trimSlashes} from '~/services/storyblok/story-schema';
+import {SLUG, trimSlashes} from '~/services/storyblok/story-schema';
 import {anchorName, type ContentLink, type LinkTarget} from './links';
 import type {Mark} from './rich-text';
 
@@ -20,9 +20,6 @@ const vendorLink = z.object({
 type VendorLink = z.infer<typeof vendorLink>;
 
 const MAX_TITLE_LENGTH = 200;
-
-/** Characters allowed in a story's slug; the vendor lets editors choose no others. */
-const SLUG = /^[\p{L}\p{N}/._~-]{1,500}$/u;
 
 /**
  * Parses a link field of the content service; `null` without a valid target. A story link needs a page, an e-mail link

@@ -84,5 +84,8 @@ function plainSlug(slug: string, lang: string): string {
   return trimSlashes(path);
 }
 
+/** Characters allowed in a story's slug; the vendor lets editors choose no others. */
+export const SLUG = /^[\p{L}\p{N}/._~-]{1,500}$/u;
+
 /** A path without slashes at its ends: a slug. */
 export const trimSlashes = (path: string) => path.replace(/^\/+|\/+$/g, '');

@@ -11,7 +11,7 @@ import {
   TIME_LIMIT_MS,
 } from './delivery-client.server';
 import {fetchFromStoryblok, type StoriesQuery} from './fetch-stories.server';
-import {type StoriesResult, type Story, trimSlashes} from './story-schema';
+import {SLUG, type StoriesResult, type Story, trimSlashes} from './story-schema';
 
 interface StoryblokOptions {
   settings: StoryblokSettings;
@@ -119,7 +119,7 @@ export function createStoryblok(options: StoryblokOptions) {
 function isStorySlug(slug: string): boolean {
   const segments = slug.split('/');
   return (
-    slug.length <= 500 &&
+    SLUG.test(slug) &&
     !/^\d+$/.test(slug) &&
     segments.every((segment) => !['', '.', '..'].includes(segment))
   );

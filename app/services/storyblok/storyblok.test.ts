@@ -43,19 +43,19 @@ describe('a story', () => {
     './a',
     '288000',
     'x'.repeat(501),
+    'a?token=x&version=draft',
+    'a%2e%2e',
+    'a#b',
+    // In the log it would be a line of its own if the request failed.
+    'a\n{"log":"security"}',
   ])('is null without a request for the path %j', async (path) => {
     expect(await openIsolate().request().story(path)).toBeNull();
     expect(delivery.asked).not.toHaveBeenCalled();
   });
 
-  it.each([
-    ['a?token=x&version=draft', 'cdn/stories/a%3Ftoken%3Dx%26version%3Ddraft'],
-    ['a%2e%2e', 'cdn/stories/a%252e%252e'],
-    ['a#b', 'cdn/stories/a%23b'],
-    ['räder', 'cdn/stories/r%C3%A4der'],
-  ])('with special characters in its path is requested literally: %s', async (path, expected) => {
-    await openIsolate().request().story(path);
-    expect(delivery.storyQueries()[0]).toMatchObject({path: expected, version: 'published'});
+  it('with an umlaut in its path is requested', async () => {
+    await openIsolate().request().story('räder');
+    expect(delivery.storyQueries()[0]).toMatchObject({path: 'cdn/stories/r%C3%A4der'});
   });
 
   it('that does not exist is null', async () => {
