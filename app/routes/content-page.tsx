@@ -13,6 +13,7 @@ import {missingPage} from '~/features/errors/error-responses.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {useSiteLinks} from '~/features/site/site-facts';
 import {WithdrawalLink} from '~/features/site/LegalLinks';
+import {isPersonalPath} from '~/pages';
 
 /** Matches every path that no other route does: a Storyblok story, or 404. */
 export async function loader({context, params, request}: LoaderFunctionArgs) {
@@ -24,7 +25,8 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const cartLink = cartLinkOfShopify(url);
   if (cartLink) throw redirect(cartLink, {status: 302, headers: PERSONAL_HEADERS});
   redirectToOwnPage(context, slug, url);
-  const found = await loadContentPage(context, slug);
+  // A link of Shopify's mails that is cut off or mistyped may contain a valid token, which no other supplier gets.
+  const found = isPersonalPath(url.pathname) ? null : await loadContentPage(context, slug);
   if (!found) return missingPage(context, request);
   const {page, seo} = found;
   return {page, meta: await pageMeta(context, request, {...seo, breadcrumb: page.breadcrumb})};

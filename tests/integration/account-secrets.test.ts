@@ -7,6 +7,7 @@ import {action as changeProfile} from '../../app/routes/account/profile';
 import {action as register} from '../../app/routes/account/register';
 import {action as resetPassword} from '../../app/routes/account/new-password';
 import {loader as openAccount} from '../../app/routes/account/account';
+import {loader as openContentPage} from '../../app/routes/content-page';
 import {loader as openRoot} from '../../app/root';
 import type {MemoryCache} from '../fakes/memory-cache';
 import {server, standIns} from '../stand-ins/in-vitest';
@@ -84,6 +85,20 @@ async function passwordsFail(fail: (operation: string) => void): Promise<void> {
     send(resetPassword, reset, {password, passwordConfirmation: password}),
   ]);
 }
+
+it.each([
+  `/account/reset/7001/${RESET_KEY}.`,
+  `/fr/account/activate/7001/${RESET_KEY}`,
+  `/FR/account/reset/7001/${RESET_KEY}`,
+])(
+  'the token of a link that no page matches reaches neither Storyblok nor the log: %s',
+  async (path) => {
+    standIns.storyblok.injectFault({kind: 'outage', times: 20});
+    expect(await new Visitor().request(openContentPage, path)).toMatchObject({status: 404});
+    expect(addresses.filter((address) => address.includes(RESET_KEY))).toEqual([]);
+    expect(written.join('\n')).not.toContain(RESET_KEY);
+  },
+);
 
 describe.each(kinds)('customer data and tokens ($name accounts)', (kind) => {
   it.each([{status: 503}, {status: 400}, {throttled: true}])(

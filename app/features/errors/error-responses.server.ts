@@ -6,7 +6,7 @@ import {
   type ServerBuild,
 } from '@shopify/remix-oxygen';
 import {languages} from '~/i18n/languages';
-import {matchPage} from '~/pages';
+import {isPersonalPath, matchPage} from '~/pages';
 import {optional, ServiceOutage, SignedOut} from '~/services/http/outage.server';
 import {redirectToSignIn} from '../account/customer.server';
 import {redirectWithQuery} from '../navigation/responses.server';
@@ -57,7 +57,7 @@ async function shopPathFor({storyblok}: AppLoadContext, pathname: string): Promi
   const shopPath = fromShopifyPath(pathname) ?? pathname;
   if (matchPage(shopPath)?.page !== 'content') return shopPath === pathname ? null : shopPath;
   const storyPath = shopPath.toLowerCase();
-  if (storyPath === pathname) return null;
+  if (storyPath === pathname || isPersonalPath(storyPath)) return null;
   const slug = matchPage(storyPath)?.params['*'] ?? '';
   return (await optional(storyblok.story(slug), null)) && storyPath;
 }
