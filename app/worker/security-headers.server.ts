@@ -54,7 +54,8 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
   const tags = tagHosts(options);
   const {BASE_URL} = import.meta.env;
   const isDevelopment = process.env.NODE_ENV === 'development';
-  const ownSources = ["'self'", ...(URL.canParse(BASE_URL) ? [new URL(BASE_URL).origin] : [])];
+  // Only this build's folder: Oxygen's CDN also serves files that other shops have uploaded.
+  const ownSources = ["'self'", ...(URL.canParse(BASE_URL) ? [BASE_URL] : [])];
   const {IMAGE_ORIGIN, MAP_ORIGIN, STORYBLOK_REGION, STORYBLOK_EDITOR_ORIGIN} = settings;
   const imageHosts = [
     'https://cdn.shopify.com',

@@ -1,4 +1,4 @@
-import {beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {contextOf, freshIsolate, SHOP} from '../../tests/fakes/request-context';
 import {editorQuery} from '../../tests/stand-ins/storyblok/access';
 import {contentSecurityPolicy, setSecurityHeaders} from './security-headers.server';
@@ -117,6 +117,15 @@ describe('the content security policy of a page', () => {
       'style-src': ["'self'"],
       'style-src-attr': ["'unsafe-inline'"],
     });
+  });
+
+  it('allows no scripts and styles of other shops on the CDN that serves its own', async () => {
+    vi.stubEnv('BASE_URL', 'https://cdn.shopify.com/oxygen-v2/1/2/3/4/');
+    const {rules, nonce} = await rulesOf(real);
+    vi.unstubAllEnvs();
+    const own = ["'self'", 'https://cdn.shopify.com/oxygen-v2/1/2/3/4/'];
+    expect(rules['script-src']).toEqual([...own, `'nonce-${nonce}'`]);
+    expect([rules['style-src'], rules['font-src']]).toEqual([own, own]);
   });
 
   it('allows a stand-in instead of the search service', async () => {
