@@ -1,4 +1,4 @@
-import {RemixServer} from '@remix-run/react';
+import {isRouteErrorResponse, RemixServer} from '@remix-run/react';
 import type {AppLoadContext, EntryContext} from '@shopify/remix-oxygen';
 import {renderToString} from 'react-dom/server';
 import {WorkerDocumentProvider} from '~/ui/hydration';
@@ -76,8 +76,11 @@ function plainTextResponse(status: number, headers: Headers): Response {
   return new Response(`${status}\n`, {status, headers});
 }
 
-/** Expected responses are thrown as `Response`; what arrives here is a failure, logged once. */
+/**
+ * Logs a failure once. Error responses are none: the shop's are already logged, Remix's own refuse what no page of the
+ * shop sends, such as a post to a page without a form.
+ */
 export function handleError(error: unknown, {request}: {request: Request}): void {
-  if (request.signal.aborted) return;
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
   console.error(error instanceof Error ? (error.stack ?? error.message) : 'Unknown failure');
 }
