@@ -1,5 +1,5 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {action as logout, loader as openLogout} from '../../app/routes/account/logout';
 import {loader as openRoot} from '../../app/root';
 import {action as priceRequest, loader as openPriceRequest} from '../../app/routes/price-request';
@@ -148,5 +148,18 @@ describe('the token of a classic account', () => {
     expectConsoleError('Cannot detach the customer from the cart');
     expect(await leave(visitor)).toMatchObject({status: 303, location: '/'});
     expect(visitor.cookie('cart')).toBeUndefined();
+  });
+
+  it('is not kept any longer by a Shopify that does not respond: the cart gets no second attempt', async () => {
+    const visitor = await shopper();
+    const realTimeout = AbortSignal.timeout.bind(AbortSignal);
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => realTimeout(Math.min(ms, 300)));
+    const operation = 'CartBuyerIdentityUpdate';
+    standIns.shop.injectFault({operation, delayMs: 2_000, times: 2});
+    expectConsoleError('Cannot detach the customer from the cart');
+    expect(await leave(visitor)).toMatchObject({status: 303, location: '/'});
+    vi.mocked(AbortSignal.timeout).mockRestore();
+    expect(operations().filter((name) => name === operation)).toHaveLength(1);
+    expect(sessionOf(visitor)).not.toHaveProperty('customer');
   });
 });

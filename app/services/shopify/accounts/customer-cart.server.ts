@@ -1,3 +1,4 @@
+import {TIME_LIMIT_MS} from '../../http/fetch-json.server';
 import {optional, retryOnce} from '../../http/outage.server';
 import type {CartService, openCartCookie} from '../cart.server';
 import type {AccountEvent} from './accounts';
@@ -20,9 +21,8 @@ export function openCustomerCart({cart, cartCookie, waitUntil, onEvent}: Custome
     const cartId = cartCookie.read();
     if (!cartId) return true;
     const change = () => cart.updateBuyerIdentity(cartId, {customerAccessToken: null});
-    return (
-      (await optional(retryOnce(change), null, 'Cannot detach the customer from the cart')) !== null
-    );
+    const changing = retryOnce(change, AbortSignal.timeout(TIME_LIMIT_MS));
+    return (await optional(changing, null, 'Cannot detach the customer from the cart')) !== null;
   }
 
   return {
