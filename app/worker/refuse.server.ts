@@ -65,7 +65,6 @@ const NEEDLESS_ESCAPES = /%(2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi;
 
 /** Remix decodes paths: without the redirect `/k%6Fnto` would be the account, but not be known as personal. */
 function redirectToCanonical(url: URL): Response | null {
-  if (url.pathname.endsWith('.data')) return null;
   const unescaped = url.pathname.replaceAll(NEEDLESS_ESCAPES, decodeURIComponent);
   const canonical = canonicalPath(unescaped.replaceAll(/\/{2,}/g, '/'));
   if (canonical === url.pathname) return null;

@@ -22,6 +22,7 @@ describe('URL canonicalisation', () => {
     ['//evil.example//', '/evil.example'],
     ['/..//evil.example', '/evil.example'],
     ['/k%6Fnto/bestellungen', '/konto/bestellungen'],
+    ['/k%6Fnto.data?_routes=account.de', '/konto.data?_routes=account.de'],
     ['/en%2Dus/%61ccount', '/en-us/account'],
     ['/feeds/google%2exml', '/feeds/google.xml'],
     ['/products/%C3%B6l%7E%2561', '/products/%C3%B6l~%2561'],
@@ -55,7 +56,7 @@ describe('URL canonicalisation', () => {
   });
 
   it.each(['/Warenkorb.data', '/_root.data?index', '/en-us/cart.data?_routes=routes/cart'])(
-    'does not redirect data requests: %s',
+    'does not redirect data requests of script: %s',
     (path) => expect(get(path)).toBeNull(),
   );
 });
