@@ -196,6 +196,12 @@ describe('a path without a page', () => {
     },
   );
 
+  it('costs one call of the content service, however deep it is', async () => {
+    await new Visitor().request(loader, '/gibt/es/hier/gar/nicht');
+    const called = standIns.storyblok.requests().map(({operation}) => operation);
+    expect(called.filter((path) => path.includes('gibt'))).toHaveLength(1);
+  });
+
   it('redirects if Shopify has a redirect for it', async () => {
     const leadsTo = async (path: string) => await new Visitor().request(loader, path);
     expect(await leadsTo('/alte-seite')).toMatchObject({

@@ -52,17 +52,21 @@ export async function loadContentPage(
   slug: string,
 ): Promise<ContentPage | null> {
   const load = (path: string) => optional(context.storyblok.story(path), null);
-  const [story, ancestors, chrome] = await Promise.all([
+  const [story, chrome] = await Promise.all([
     context.storyblok.story(slug),
-    Promise.all(ancestorsOf(slug).map(load)),
     context.preview && slug === 'home' ? Promise.all(Object.values(sharedStories).map(load)) : [],
   ]);
   // A story that was never published, in an editor that may no longer read drafts.
   if (!isPage(story)) return hasExpired(context) ? emptyPage(slug, warningFor(context)) : null;
   const {headline, lead, seo_title, seo_description, seo_image, noindex} = contentOf(story);
+  // Not for a path without a story: a scan of such paths would use up the few calls a second that all visitors share.
+  const [view, ancestors] = await Promise.all([
+    loadStory(story, context),
+    Promise.all(ancestorsOf(slug).map(load)),
+  ]);
   return {
     page: {
-      story: await loadStory(story, context),
+      story: view,
       breadcrumb: ancestors.filter(isPage).map((ancestor) => toCrumb(context, ancestor)),
       preview: previewState(context, [story, ...chrome]),
     },
