@@ -37,8 +37,8 @@ describe('the notices on a product page', () => {
     const {sections, product} = await readNotices(noteworthyHandles.flagship);
     expect(sections).toEqual({
       Lieferung: [
-        'Wir liefern nach: Deutschland und Österreich.',
-        'Auf Anfrage: Schweiz und übrige EU.',
+        'Wir liefern nach: Deutschland, Österreich und übrige EU.',
+        'Auf Anfrage: Schweiz.',
         'Versandkosten und Lieferzeiten',
       ],
       'Garantie des Herstellers': [

@@ -39,8 +39,8 @@ describe('the page of shipping costs and delivery times', () => {
       {
         place: 'Übrige EU',
         parcels: '14,90\u00a0€',
-        bikes: 'auf Anfrage',
-        time: 'Zubehör und Teile 5–\u20607\u00a0Werktage, Fahrräder auf Anfrage',
+        bikes: '149\u00a0€',
+        time: '5–\u20607\u00a0Werktage',
       },
     ]);
     expect(english.table.rows[1]).toEqual({
@@ -130,5 +130,12 @@ describe('the rows of shipping costs in the config story', () => {
       ['keine Lieferung', '2–\u20603\u00a0Werktage'],
     ]);
     expect(agents).toContain('keine Lieferung');
+  });
+
+  it('name no delivery time to where bikes are delivered on request, on the page of a bike either', async () => {
+    write({}, {country: 'EU', goods: 'bikes', price: '', days_from: '5', days_to: '7'});
+    const {rows, stock} = await readEverywhere();
+    expect(rows[1]).toMatchObject({bikes: 'auf Anfrage', time: 'auf Anfrage'});
+    expect(stock).toBe('Versandfertig, Lieferzeit D\u00a02–\u20603\u00a0Werktage');
   });
 });

@@ -183,14 +183,6 @@ describe('the table of delivery times', () => {
     ]);
   });
 
-  it('has no time for bikes that are delivered on request, as their pages say', () => {
-    const bikes = {goods: 'bikes', price: 'onRequest', days: [5, 7]} as const;
-    expect(timeOf({goods: 'parcels', days: [5, 7]}, bikes)).toEqual([
-      'Zubehör und Teile 5–\u20607\u00a0Werktage, Fahrräder auf Anfrage',
-    ]);
-    expect(timeOf(bikes)).toEqual(['auf Anfrage']);
-  });
-
   it('shows one time if there is only one', () => {
     const one = ['5–\u206010\u00a0Werktage'];
     expect(timeOf({goods: 'parcels', days: [5, 10]}, {goods: 'bikes', days: [5, 10]})).toEqual(one);

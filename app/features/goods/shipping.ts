@@ -14,7 +14,7 @@ export interface ShippingRow {
   freeFrom: number | null;
   /** ISO 4217, for both amounts. */
   currency: string;
-  /** Business days until products in stock arrive; `null` if unknown. */
+  /** Business days until products in stock arrive; `null` if unknown, and where they are delivered on request. */
   days: readonly [number, number] | null;
 }
 
@@ -213,17 +213,13 @@ export function shippingTable(delivery: DeliveryTerms): ShippingTableRow[] {
   });
 }
 
-/**
- * '2–3 Werktage', or separate times for parcels and bikes where both are delivered and they differ. What is delivered on
- * request has no time, as at the article.
- */
+/** '2–3 Werktage', or separate times for parcels and bikes where both are delivered and they differ. */
 function tableTime(delivery: DeliveryTerms): string {
   const {t} = delivery;
   const [parcels, bikes] = [false, true].flatMap((bike) => {
     const row = shippingRow(delivery, bike);
     if (!row) return [];
-    const days = row.price === 'onRequest' ? null : row.days;
-    return days ? inDays(formatRange(days), delivery) : t('goods.shipping.onRequest');
+    return row.days ? inDays(formatRange(row.days), delivery) : t('goods.shipping.onRequest');
   });
   if (parcels && bikes && parcels !== bikes) return t('goods.shipping.times', {parcels, bikes});
   return parcels ?? t('goods.shipping.onRequest');

@@ -184,7 +184,7 @@ function toRow(entry: SiteConfig['shipping'][number]): ShippingRow[] {
   const costs = hasAmounts
     ? {price: price ?? ('onRequest' as const), freeFrom, currency}
     : {price: 'atCheckout' as const, freeFrom: null, currency: 'EUR'};
-  return [{country, goods, ...costs, days: hasDays ? days : null}];
+  return [{country, goods, ...costs, days: hasDays && price !== null ? days : null}];
 }
 
 const isAmount = (amount: number | null) => amount === null || amount >= 0;

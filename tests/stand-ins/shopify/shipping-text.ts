@@ -17,7 +17,8 @@ export const shippingText: Text = {
       [
         ['Deutschland', 'kostenlos', 'kostenlos', '2–3 Werktage'],
         ['Österreich', '9,90 €', '89 €', '5–7 Werktage'],
-        ['Übrige EU und Schweiz', '14,90 €', 'auf Anfrage', '5–7 Werktage'],
+        ['Schweiz', '14,90 €', 'auf Anfrage', '5–7 Werktage, Fahrräder auf Anfrage'],
+        ['Übrige EU', '14,90 €', '149 €', '5–7 Werktage'],
       ],
     ),
     '<p>Die Lieferzeit beginnt am Werktag nach Ihrer Bestellung und gilt für Artikel, die als versandfertig gekennzeichnet sind. Alle Preise enthalten die gesetzliche Mehrwertsteuer; bei Nachnahme kommt die Gebühr des Zustellers hinzu.</p>',
@@ -34,7 +35,8 @@ export const shippingText: Text = {
       [
         ['Germany', 'free', 'free', '2–3 working days'],
         ['Austria', '€9.90', '€89', '5–7 working days'],
-        ['Rest of the EU and Switzerland', '€14.90', 'on request', '5–7 working days'],
+        ['Switzerland', '€14.90', 'on request', '5–7 working days, bikes on request'],
+        ['Rest of the EU', '€14.90', '€149', '5–7 working days'],
       ],
     ),
     '<p>Delivery time starts on the working day after your order and holds for items marked as ready to ship. All prices include VAT; with cash on delivery the carrier adds a fee.</p>',
