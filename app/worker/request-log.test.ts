@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {contextOf, freshIsolate} from '../../tests/fakes/request-context';
 import {setupStandIns} from '../../tests/stand-ins/in-vitest';
@@ -89,6 +90,11 @@ describe('the request log', () => {
     logRequest(new Request(SHOP + path, {method: 'POST', body, headers}), answered(303), 0, {});
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({route: 'resetPassword', method: 'POST'});
     for (const secret of secrets) expect(lines[0]).not.toContain(secret);
+  });
+
+  it('is the only one on Cloudflare, whose own would store complete addresses', () => {
+    const config = readFileSync('wrangler.jsonc', 'utf8');
+    expect(config).toContain('"logs": {"enabled": true, "invocation_logs": false}');
   });
 
   it('can be switched off, but the response still has its request id', () => {
