@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {loader} from '../../app/routes/product';
 import {loader as markdown} from '../../app/routes/resources/product-markdown';
 import {outageCount} from '../../app/services/http/outage.server';
-import {contextOf, SHOP} from '../fakes/request-context';
+import {contextOf, freshIsolate, SHOP} from '../fakes/request-context';
 import {expectConsoleError} from '../setup';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {standIns} from '../stand-ins/in-vitest';
@@ -58,6 +58,21 @@ describe('the pickup stock of a product', () => {
       {text: expect.stringContaining(`abholbereit: ${street}`) as string, tone: 'ready'},
       [],
     ]);
+  });
+
+  it('decides whether a test ride in the store is promised', async () => {
+    const pointsNow = async () => {
+      const {product} = await new Visitor().open(loader, path);
+      return product.sellingPoints.map(({icon}) => icon);
+    };
+    expect(await pointsNow()).toContain('store');
+    freshIsolate();
+    const location = {name: 'Radladen', address: {address1: street, city: 'Köln'}};
+    const storeAvailability = {nodes: [{available: false, pickUpTime: '', location}]};
+    const nodes = [{id: 'gid://shopify/ProductVariant/1', selectedOptions: [], storeAvailability}];
+    const body = JSON.stringify({data: {product: {variants: {nodes}}}});
+    standIns.shop.injectFault({operation: 'StoreStock', status: 200, body});
+    expect(await pointsNow()).toEqual(['truck', 'package-check', 'wrench']);
   });
 
   it('is omitted when the token lacks access, and is requested only once', async () => {

@@ -19,7 +19,8 @@ const loadStores = ({shopify}: AppLoadContext, handle: string) =>
 
 /**
  * Adds the stock in the owner's shops to the product; for pickup-only products that are ready, it replaces the stock
- * line. Queried while the product is `loading`; `null` when the product does not exist.
+ * line. A bike that no shop has in any variant cannot be test-ridden there. Queried while the product is `loading`; `null`
+ * when the product does not exist.
  */
 export async function withStores(
   context: AppLoadContext,
@@ -36,7 +37,12 @@ export async function withStores(
   const [first, ...otherStores] = stores;
   const replacesStockLine = first?.tone === 'ready' && isPickupOnly(loaded);
   const stockFields = replacesStockLine ? {stock: first, stores: otherStores} : {stores};
-  return {...loaded, view: {...loaded.view, ...stockFields}};
+  const inShops = stockedVariants.flatMap(({storeAvailability}) => storeAvailability.nodes);
+  const isElsewhere = inShops.length > 0 && !inShops.some(({available}) => available);
+  const sellingPoints = loaded.view.sellingPoints.filter(
+    ({icon}) => !isElsewhere || icon !== 'store',
+  );
+  return {...loaded, view: {...loaded.view, ...stockFields, sellingPoints}};
 }
 
 /**
