@@ -126,6 +126,18 @@ describe('structured data of a product without options', () => {
     expect(offers).not.toHaveProperty('availableDeliveryMethod');
   });
 
+  it('invite nobody to mail back what is only picked up', () => {
+    const methodOf = (pickupOnly?: {value: string}) =>
+      dataOf({product: {...(pickupOnly && {pickupOnly})}}).offers;
+    const inStore = 'https://schema.org/ReturnInStore';
+    expect(methodOf({value: 'true'})).toMatchObject({
+      hasMerchantReturnPolicy: {returnMethod: [inStore]},
+    });
+    expect(methodOf()).toMatchObject({
+      hasMerchantReturnPolicy: {returnMethod: ['https://schema.org/ReturnByMail', inStore]},
+    });
+  });
+
   it('apply the free shipping threshold to each variant by its own price', () => {
     const row = {country: 'DE', goods: 'all', price: 4.9, freeFrom: 50, currency: 'EUR'} as const;
     const rows = [{...row, days: [2, 3]}] as const;

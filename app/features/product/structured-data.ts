@@ -198,7 +198,7 @@ interface Terms extends Pick<Source, 'rows' | 'returns'> {
  */
 function offerTerms({item, rows, returns, write}: Terms): Data {
   if (!isPhysical(item)) return {};
-  const policy = returnPolicy(isReturnable(item), returns);
+  const policy = returnPolicy(item, returns);
   const hasMerchantReturnPolicy = write({'@id': '#returns', ...policy});
   if (!isShippable(item)) {
     return {availableDeliveryMethod: 'https://schema.org/OnSitePickup', hasMerchantReturnPolicy};
@@ -247,15 +247,19 @@ function shippingData(
   ];
 }
 
-function returnPolicy(returnable: boolean, returns: ReturnTerms): Data {
+function returnPolicy(item: GoodsSource, returns: ReturnTerms): Data {
   const policy = {'@type': 'MerchantReturnPolicy', applicableCountry: 'DE'};
   const category = 'https://schema.org/MerchantReturn';
-  if (!returnable) return {...policy, returnPolicyCategory: `${category}NotPermitted`};
+  if (!isReturnable(item)) return {...policy, returnPolicyCategory: `${category}NotPermitted`};
   return {
     ...policy,
     returnPolicyCategory: `${category}FiniteReturnWindow`,
     merchantReturnDays: RETURN_DAYS,
-    returnMethod: ['https://schema.org/ReturnByMail', 'https://schema.org/ReturnInStore'],
+    // What cannot be sent to buyers, such as a battery, cannot be sent back either.
+    returnMethod: [
+      ...(isShippable(item) ? ['https://schema.org/ReturnByMail'] : []),
+      'https://schema.org/ReturnInStore',
+    ],
     returnFees: `https://schema.org/${returns.payer === 'shop' ? 'FreeReturn' : 'ReturnFeesCustomerResponsibility'}`,
   };
 }
