@@ -79,7 +79,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     allowsStatistics: allowsStatistics(context),
     asksForConsent: shouldShowConsentBanner(context),
     ...tagManagerOf(context),
-    notices: takeNotices(context, knownCart?.cart?.checkoutUrl ?? null),
+    notices: takeNotices(context),
     searchAccess: context.search.access,
     isPreview: context.preview?.isVerified ?? false,
   };

@@ -60,10 +60,10 @@ function refusesCookies({cookies, requestedPath}: AppLoadContext): boolean {
 
 /**
  * Returns the notices for this page, newest first, as text: browsers do not load messages that they may never show.
- * Data requests from JavaScript leave them for a page. 'Added to cart' links to cart and checkout (`checkoutUrl`,
- * `null` without a cart): without JavaScript no drawer has opened.
+ * Data requests from JavaScript leave them for a page. 'Added to cart' links to the cart: without JavaScript no drawer has
+ * opened. Not to the checkout: only the cart shows what buyers must know of its articles.
  */
-export function takeNotices(context: AppLoadContext, checkoutUrl: string | null): Notice[] {
+export function takeNotices(context: AppLoadContext): Notice[] {
   const {session, isDocument, language} = context;
   if (!isDocument) return [];
   const t = translatorOf(language);
@@ -71,14 +71,9 @@ export function takeNotices(context: AppLoadContext, checkoutUrl: string | null)
     const {type, title, message} = noCookies;
     return [{id: title, type, about: title, title: t(title), message: t(message), duration: 0}];
   }
-  const cartLinks = checkoutUrl
-    ? [
-        {text: t('cartPage.open'), href: href(language, 'cart')},
-        {text: t('cart.checkout'), href: checkoutUrl},
-      ]
-    : [];
+  const cartLink = {text: t('cartPage.open'), href: href(language, 'cart')};
   return asNotices(session.take(KEY)).map(({title, message, values, links = [], ...notice}) => {
-    const noticeLinks = title === 'cart.notice.added' ? [...links, ...cartLinks] : links;
+    const noticeLinks = title === 'cart.notice.added' ? [...links, cartLink] : links;
     return {
       ...notice,
       about: title,
