@@ -10,7 +10,7 @@ import type {
   ProductVariantFragment,
 } from '~/services/shopify/storefront.generated';
 import {chosenOptions} from '../goods/goods-view';
-import {formatMoney} from '../pricing/price-view';
+import {formatMoney, formatPrice} from '../pricing/price-view';
 import {isFrameOption, labelOf} from './details/feature-views.server';
 import {drawingOf} from './details/geometry-drawing.server';
 import {listValue} from './product-card-view.server';
@@ -20,7 +20,7 @@ import {toSelectedOptions, type Combination, type Combinations} from './variant-
 interface Selection {
   combinations: Combinations;
   chosen: Combination;
-  variant: Pick<ProductVariantFragment, 'price'>;
+  variant: Pick<ProductVariantFragment, 'price' | 'unitPrice'>;
   /** Variants that differ from it in one option. */
   adjacent: AdjacentVariantFragment[];
 }
@@ -179,7 +179,7 @@ function stateOf(
   return existingKeys.has(key) ? 'soldOut' : 'missing';
 }
 
-/** The price difference of another available value; `null` when zero or unknown. */
+/** The price of another available value of the only option, else the difference; `null` when the same or unknown. */
 function priceNote(
   {options}: Product,
   {variant, adjacent}: Selection,
@@ -194,9 +194,12 @@ function priceNote(
   if (!otherVariant) return null;
   const difference = Number(otherVariant.price.amount) - Number(variant.price.amount);
   if (difference === 0) return null;
-  const fullPrice = formatMoney(otherVariant.price, language);
-  // A 50 € voucher already has its price as its name.
-  if (options.length === 1) return fullPrice.replaceAll('\u00a0', ' ') === name ? null : fullPrice;
+  // A price of what is sold by measure would need its unit price next to it (PAngV § 4).
+  if (options.length === 1 && !variant.unitPrice) {
+    // A 50 € voucher already has its price as its name.
+    const isName = formatMoney(otherVariant.price, language).replaceAll('\u00a0', ' ') === name;
+    return isName ? null : formatPrice(otherVariant.price, language);
+  }
   const {currencyCode} = otherVariant.price;
   const priceDifference = formatMoney({amount: Math.abs(difference), currencyCode}, language);
   return `${difference > 0 ? '+' : '−'}${priceDifference}`;

@@ -143,7 +143,20 @@ describe('the options of a product for the selected variant', () => {
     const all = [[0], [1], [2]];
     const selection = {combinations: combinationsOf(all, all), chosen: [0], adjacent};
     const [values] = viewsOf(voucher, {...selection, variant: {price: euros('25.0')}});
-    expect(values?.values.map(({price}) => price)).toEqual([undefined, undefined, '150\u00a0€']);
+    expect(values?.values.map(({price}) => price)).toEqual([undefined, undefined, '150\u00a0€*']);
+  });
+
+  it('show no price of a value where it would need a unit price', () => {
+    const sealant = shopifyProduct({options: [option('Inhalt', ['125 ml', '1000 ml'])]});
+    const selectedOptions = [{name: 'Inhalt', value: '1000 ml'}];
+    const all = [[0], [1]];
+    const [values] = viewsOf(sealant, {
+      combinations: combinationsOf(all, all),
+      chosen: [0],
+      adjacent: [{selectedOptions, price: euros('34.95')}],
+      variant: {price: euros('9.95'), unitPrice: euros('79.6')},
+    });
+    expect(values?.values.map(({price}) => price)).toEqual([undefined, '+25\u00a0€']);
   });
 });
 
