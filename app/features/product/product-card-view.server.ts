@@ -138,14 +138,19 @@ function cardPrice(
   if (shown && (onePrice || (!variant && isLowestQueried(product)))) {
     return toPriceView(shown, language);
   }
+  const kind = shown && {product: shown.product};
   if (!variant) {
-    // Whose a compare-at price is only shows if it is that of all.
+    // Whose a compare-at price is only shows if it is that of all; whose a low of 30 days is never does.
     const {minVariantPrice: compareAt, maxVariantPrice: highest} = product.compareAtPriceRange;
-    const compareAtPrice = compareAt.amount === highest.amount ? compareAt : null;
-    return toPriceView({price: minVariantPrice, compareAtPrice}, language, isLowestOfSeveral);
+    const isThatOfAll = compareAt.amount === highest.amount && !shown?.lowestPrice30d;
+    const compareAtPrice = isThatOfAll ? compareAt : null;
+    return toPriceView(
+      {price: minVariantPrice, compareAtPrice, ...kind},
+      language,
+      isLowestOfSeveral,
+    );
   }
   const price = {...minVariantPrice, ...variant.price};
-  const kind = shown && {product: shown.product};
   const isLowest = isLowestOfSeveral && hasSeveralPrices(product);
   return toPriceView({...variant, price, ...kind}, language, isLowest);
 }
