@@ -26,10 +26,11 @@ export const MENUS = `query Menus($after: String) {
 }
 fragment Entry on MenuItem { id title type url resourceId tags }`;
 
+/** Without `catalogType` no publication has a catalog, whose app is the sales channel; its own title is `Channel Catalog …`. */
 export const PUBLICATIONS = `query Publications($after: String) {
-  list: publications(first: 50, after: $after) {
+  list: publications(first: 50, after: $after, catalogType: APP) {
     ${page}
-    nodes { id autoPublish catalog { title } }
+    nodes { id autoPublish catalog { ... on AppCatalog { apps(first: 1) { nodes { handle title } } } } }
   }
 }`;
 

@@ -9,11 +9,15 @@ const publishable = z.object({
   publishedOnPublication: z.boolean(),
 });
 
-const channelSchema = z.object({
-  id: z.string(),
-  autoPublish: z.boolean(),
-  catalog: z.object({title: z.string()}).nullable(),
-});
+const channelSchema = z
+  .object({
+    id: z.string(),
+    autoPublish: z.boolean(),
+    catalog: z
+      .object({apps: z.object({nodes: z.array(z.object({handle: z.string(), title: z.string()}))})})
+      .nullable(),
+  })
+  .transform(({catalog, ...own}) => ({...own, ...catalog?.apps.nodes[0]}));
 
 /** The shop's sales channel, or what has to be done by hand to get one. */
 export async function findChannel(
@@ -22,13 +26,14 @@ export async function findChannel(
 ): Promise<z.output<typeof channelSchema> | string> {
   const all = await askForAll(api, channelSchema, documents.PUBLICATIONS);
   const wanted = settings.SHOPIFY_CHANNEL?.toLowerCase();
-  const fitting = all.filter(({catalog}) => {
-    const title = catalog?.title.toLowerCase() ?? '';
-    return wanted ? title === wanted : /hydrogen|headless/.test(title);
-  });
+  const fitting = all.filter(({handle = '', title = ''}) =>
+    wanted
+      ? [handle, title.toLowerCase()].includes(wanted)
+      : /hydrogen|headless/i.test(`${handle} ${title}`),
+  );
   const [channel, another] = fitting;
   if (channel && !another) return channel;
-  const titles = all.flatMap(({catalog}) => catalog?.title ?? []).join(', ');
+  const titles = all.flatMap(({title}) => title ?? []).join(', ');
   return `sales channel: add the Headless or Hydrogen channel, or name it as SHOPIFY_CHANNEL; there are: ${titles || 'none'}`;
 }
 
@@ -44,7 +49,7 @@ export async function planPublication(
     product: await askForAll(api, publishable, documents.UNPUBLISHED_PRODUCTS, variables),
     collection: await askForAll(api, publishable, documents.UNPUBLISHED_COLLECTIONS, variables),
   };
-  const title = channel.catalog?.title;
+  const {title} = channel;
   const publish = (kind: keyof typeof goods) =>
     goods[kind]
       .filter(({publishedOnPublication}) => !publishedOnPublication)

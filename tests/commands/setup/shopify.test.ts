@@ -86,6 +86,15 @@ describe('npm run setup:shopify -- --apply', () => {
     expect(closed).toEqual([]);
   });
 
+  it('lets staff choose entries by a text, not by stars or years that many share', () => {
+    const names = admin.store.entries.map(({type, displayNameKey}) => [type, displayNameKey]);
+    expect(Object.fromEntries(names)).toMatchObject({
+      shop_review: 'title',
+      durability_guarantee: 'brand',
+      manufacturer: 'name',
+    });
+  });
+
   it('adds what was refused and repairs access and fields when run again, then has nothing to do', async () => {
     const {definitions, entries} = admin.store;
     const leasing = definitions.find(({key}) => key === 'leasing');

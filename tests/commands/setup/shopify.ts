@@ -89,7 +89,8 @@ function newEntries(
       name,
       access: {storefront: isPrivate ? HIDDEN : READABLE},
       capabilities: {translatable: {enabled: !isPrivate}},
-      displayNameKey: fields[0]?.key,
+      // Staff choose entries by it: stars and years would be the same for many.
+      displayNameKey: fields.find(({type: kind}) => kind === 'single_line_text_field')?.key,
       fieldDefinitions: fields.map(fieldDefinition),
     };
     const answer = await api.ask(created, documents.CREATE_METAOBJECT, {definition});

@@ -82,6 +82,14 @@ const shownMenu = (store: StoreSetUp, {id, handle, title, items}: CatalogueMenu)
   items: items.map((item) => shownItem(store, item)),
 });
 
+const appCatalog = (publication: string, title: string) => ({
+  __typename: 'AppCatalog',
+  id: publication.replace('Publication', 'AppCatalog'),
+  title: `Channel Catalog ${publication.split('/').at(-1)} for ${title}`,
+  apps: {nodes: [{id: publication.replace('Publication', 'App'), handle: handleOf(title), title}]},
+});
+const handleOf = (title: string) => title.toLowerCase().replaceAll(' ', '_');
+
 const depthOf = (items: readonly GivenMenuItem[]): number =>
   items.length === 0 ? 0 : 1 + Math.max(...items.map((item) => depthOf(item.items ?? [])));
 
@@ -119,12 +127,13 @@ export function adminResolvers(store: StoreSetUp, scopes: readonly string[]) {
         store.menus.map((menu) => shownMenu(store, menu)),
         args,
       ),
-    publications: (args: PageArgs) =>
+    /** Only lists of one type of catalog have catalogs. */
+    publications: ({catalogType, ...args}: PageArgs & {catalogType?: string}) =>
       pageOf(
         store.publications.map(({id, title, autoPublish}) => ({
           id,
           autoPublish,
-          catalog: {id: id.replace('Publication', 'AppCatalog'), title},
+          catalog: catalogType === 'APP' ? appCatalog(id, title) : null,
         })),
         args,
       ),
@@ -150,9 +159,14 @@ export function adminResolvers(store: StoreSetUp, scopes: readonly string[]) {
     metaobjectDefinitionCreate({
       definition,
     }: {
-      definition: AccessInput & {type: string; name?: string; fieldDefinitions?: FieldInput[]};
+      definition: AccessInput & {
+        type: string;
+        name?: string;
+        displayNameKey?: string;
+        fieldDefinitions?: FieldInput[];
+      };
     }) {
-      const {type, name = type, access, fieldDefinitions = []} = definition;
+      const {type, name = type, access, displayNameKey = null, fieldDefinitions = []} = definition;
       if (/^(shopify--|product_review$)/.test(type)) {
         return refuse({message: `Type ${type} is reserved.`, code: 'RESERVED_NAME'});
       }
@@ -163,7 +177,8 @@ export function adminResolvers(store: StoreSetUp, scopes: readonly string[]) {
       if (complaint) return refuse(complaint);
       const fields = fieldDefinitions.map((field) => ({...field, name: field.name ?? field.key}));
       const id = store.newId('MetaobjectDefinition');
-      const stored = {id, type, name, storefront: access?.storefront ?? ('NONE' as const), fields};
+      const storefront = access?.storefront ?? ('NONE' as const);
+      const stored = {id, type, name, displayNameKey, storefront, fields};
       store.entries.push(stored);
       return fine({metaobjectDefinition: shownEntries(stored)});
     },

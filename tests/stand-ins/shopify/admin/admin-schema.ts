@@ -31,7 +31,11 @@ const definitions = `
   type Metafield { value: String! }
   type Menu { id: ID! handle: String! title: String! items: [MenuItem!]! }
   type MenuConnection { nodes: [Menu!]! pageInfo: PageInfo! }
-  type Catalog { id: ID! title: String! }
+  enum CatalogType { APP COMPANY_LOCATION MARKET NONE }
+  type App { id: ID! handle: String! title: String! }
+  type AppConnection { nodes: [App!]! }
+  interface Catalog { id: ID! title: String! }
+  type AppCatalog implements Catalog { id: ID! title: String! apps(first: Int): AppConnection! }
   type Publication { id: ID! autoPublish: Boolean! catalog: Catalog }
   type PublicationConnection { nodes: [Publication!]! pageInfo: PageInfo! }
   type Product {
@@ -82,7 +86,7 @@ const definitions = `
     metafieldDefinitions(ownerType: MetafieldOwnerType!, first: Int, after: String): MetafieldDefinitionConnection!
     metaobjectDefinitions(first: Int, after: String): MetaobjectDefinitionConnection!
     menus(first: Int, after: String): MenuConnection!
-    publications(first: Int, after: String): PublicationConnection!
+    publications(catalogType: CatalogType, first: Int, after: String): PublicationConnection!
     products(first: Int, after: String, query: String): ProductConnection!
     collections(first: Int, after: String): CollectionConnection!
     currentAppInstallation: AppInstallation!

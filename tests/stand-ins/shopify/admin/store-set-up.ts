@@ -18,6 +18,8 @@ export interface StoredEntries {
   id: string;
   type: string;
   name: string;
+  /** The field that names an entry in the admin. */
+  displayNameKey: string | null;
   storefront: 'NONE' | 'PUBLIC_READ';
   fields: {key: string; name: string; type: string}[];
 }
