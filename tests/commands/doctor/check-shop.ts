@@ -7,7 +7,7 @@ import {right, unknown, warning, wrong, type Finding} from './finding';
 const SETTINGS = '.env, or the settings of the platform';
 
 /** Bots get error pages without a frame, and without what the visual editor needs. */
-const asBrowser = {
+export const asBrowser = {
   'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
 };
 

@@ -8,10 +8,11 @@ import {MAIN_MENU} from '../../../app/services/shopify/shop.server';
 import {trimSlashes} from '../../../app/services/storyblok/story-schema';
 import {USUAL_API_VERSION} from '../../../app/worker/env.server';
 import {type AdminApi, hasAdminAccess, openAdminApi} from '../setup/admin-api';
-import {ACCESS_SCOPES} from '../setup/admin-documents';
+import {ACCESS_SCOPES, TAXES} from '../setup/admin-documents';
 import type {CommandSettings, Pause} from '../setup/change-list';
 import {visibleStories} from '../setup/delivery-api';
 import {planShopify} from '../setup/shopify';
+import {checkCheckout} from './check-checkout';
 import {
   summarize,
   missingSetUp,
@@ -40,7 +41,7 @@ export async function checkShopify(settings: CommandSettings, pause?: Pause): Pr
     ...(await checkAccess(settings)),
     ...(await checkMarkets(settings)),
     await checkMenu(settings),
-    await checkCheckout(settings),
+    ...(await checkCheckout(settings)),
     ...(await runCheck('SHOPIFY_CLIENT_ID, SHOPIFY_CLIENT_SECRET', () =>
       checkDefinitions(settings, pause),
     )),
@@ -220,22 +221,6 @@ function storySlug(url: string): string | null {
   return match?.page === 'content' ? (match.params['*'] ?? null) : null;
 }
 
-/** On a domain other than the shop's, Shopify cannot attribute orders to visits. */
-async function checkCheckout(settings: CommandSettings): Promise<Finding> {
-  const {data} = await queryStorefront(settings, '{ shop { primaryDomain { host } } }');
-  const answer = z.object({shop: z.object({primaryDomain: z.object({host: z.string()})})});
-  const {host} = answer.parse(data).shop.primaryDomain;
-  const fix = 'Shopify → Settings → Domains: connect checkout.… and make it the primary domain';
-  if (!settings.SHOP_ORIGIN) return unknown('the domain of the checkout', 'SHOP_ORIGIN');
-  const shop = new URL(settings.SHOP_ORIGIN).host.replace(/^www\./, '');
-  if (host === shop || host === `www.${shop}`) {
-    return wrong(`the checkout's domain ${host} is the shop's own: it would lead to the shop`, fix);
-  }
-  return host.endsWith(`.${shop}`)
-    ? right(`checkout at ${host}`)
-    : warning(`the checkout's domain ${host} is no subdomain of ${shop}: visits end there`, fix);
-}
-
 const neededScopes = [
   'products',
   'metaobject_definitions',
@@ -259,7 +244,19 @@ async function checkDefinitions(settings: CommandSettings, pause?: Pause): Promi
     return [wrong(`the app lacks scopes: ${names}`, 'Shopify → developer dashboard → the app')];
   }
   const findings = missingSetUp(await planShopify(api, settings), 'setup:shopify');
-  return findings.length > 0 ? findings : [right('definitions, menus and the sales channel')];
+  return [
+    ...(findings.length > 0 ? findings : [right('definitions, menus and the sales channel')]),
+    ...(await checkTaxes(api)),
+  ];
+}
+
+/** Pages say that prices include the tax; German law requires it of them. */
+async function checkTaxes(api: AdminApi): Promise<Finding[]> {
+  const store = z.object({shop: z.object({taxesIncluded: z.boolean()})});
+  const {shop} = await api.ask(store, TAXES);
+  if (shop.taxesIncluded) return [];
+  const what = 'prices are without tax, which the checkout adds: pages say that they include it';
+  return [wrong(what, 'Shopify → Settings → Taxes and duties: include sales tax in prices')];
 }
 
 async function scopesOf(api: AdminApi): Promise<Set<string>> {

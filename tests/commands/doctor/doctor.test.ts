@@ -151,10 +151,14 @@ describe('npm run doctor for a shop that is set up', () => {
   });
 
   it("reports a checkout domain that equals the shop's own or is no subdomain of it", async () => {
-    answer('primaryDomain', {data: {shop: {primaryDomain: {host: 'laden.myshopify.com'}}}});
+    const url = 'https://checkout.laden.test';
+    const storeAt = (host: string) => ({
+      data: {shop: {primaryDomain: {host, url}, paymentSettings: {currencyCode: 'EUR'}}},
+    });
+    answer('primaryDomain', storeAt('laden.myshopify.com'));
     await ask();
     expect(linesWith('!')).toMatch(/laden\.myshopify\.com is no subdomain of laden\.test/);
-    answer('primaryDomain', {data: {shop: {primaryDomain: {host: 'laden.test'}}}});
+    answer('primaryDomain', storeAt('laden.test'));
     expect(await ask()).toBe(false);
     expect(linesWith('✗')).toMatch(/checkout's domain laden\.test is the shop's own/);
   });

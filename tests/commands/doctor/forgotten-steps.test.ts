@@ -87,6 +87,25 @@ describe('npm run doctor for a shop whose owner has forgotten a step', () => {
     suppliers.storyblok.edit('impressum', {content: {body}, publish: true});
   });
 
+  it('reports a store that still has its password, adds the tax at the checkout or has another currency', async () => {
+    const {store} = suppliers.shop.admin;
+    store.hasPassword = true;
+    store.taxesIncluded = false;
+    expect(await ask({ALGOLIA_CURRENCY: 'CHF'})).toBe(false);
+    expect(linesWith('✗')).toMatch(/the store has a password: .* → Shopify → Online Store/);
+    expect(linesWith('✗')).toMatch(/prices are without tax, .* → Shopify → Settings → Taxes/);
+    expect(linesWith('✗')).toMatch(/currency is EUR, that of the search CHF: .*ALGOLIA_CURRENCY/);
+    store.hasPassword = false;
+    store.taxesIncluded = true;
+  });
+
+  it('reports a checkout domain that is not connected', async () => {
+    server.use(http.get('https://checkout.laden.test/', () => HttpResponse.error()));
+    expect(await ask()).toBe(false);
+    expect(linesWith('✗')).toContain("the checkout's domain checkout.laden.test does not answer");
+    expect(linesWith('✓')).toContain('reminders can be stored');
+  });
+
   it("reports entries of a new store's own menu for which there is no story", async () => {
     const entry = (title: string, type: string, path: string) => {
       const url = `https://checkout.laden.test${path}`;

@@ -89,6 +89,8 @@ export const PUBLISH_NEW = `mutation PublishNew($id: ID!) {
   publicationUpdate(id: $id, input: {autoPublish: true}) { userErrors { message code } }
 }`;
 
+export const TAXES = 'query Taxes { shop { taxesIncluded } }';
+
 /** What decides whether demo products may go into a store, and the location of its stock. */
 export const STORE = `query Store {
   shop { name plan { publicDisplayName partnerDevelopment } }

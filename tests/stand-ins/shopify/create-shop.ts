@@ -90,6 +90,16 @@ function controlHandlers(shop: Shop, reset: () => void): RequestHandler[] {
   ];
 }
 
+/** The Online Store's start page, where the redirect theme or the password page is. */
+const onlineStore = (store: StoreSetUp): RequestHandler =>
+  http.get(
+    ({request}) => new URL(request.url).pathname === '/',
+    () =>
+      store.hasPassword
+        ? new HttpResponse(null, {status: 302, headers: {Location: '/password'}})
+        : HttpResponse.html('<!doctype html><title>Online Store</title>'),
+  );
+
 /** A fake of Shopify's Storefront API for a catalogue. */
 export function createShop(options: ShopOptions): FakeShop {
   const {catalogue, markets, tokens, isNew = false, clock} = options;
@@ -140,6 +150,7 @@ export function createShop(options: ShopOptions): FakeShop {
       ...customerControls(shop.state),
       ...signInHandlers({...shop, sessions}),
       ...agentToolsHandlers(shop),
+      onlineStore(store),
     ],
     accountSessions: sessions,
     state: shop.state,

@@ -41,6 +41,9 @@ export const shopResolvers: ResolverMap = {
       host: new URL(origin).host,
       url: origin,
     }),
+    paymentSettings: (_: unknown, __: unknown, {catalogue}: StandInContext) => ({
+      currencyCode: catalogue.markets[0].currency,
+    }),
   },
   ShopPolicy: {
     title: ({title}: Policy, _: unknown, context: StandInContext) => textIn(context, title),

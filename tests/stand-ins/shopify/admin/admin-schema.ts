@@ -48,7 +48,7 @@ const definitions = `
   type AccessScope { handle: String! }
   type AppInstallation { accessScopes: [AccessScope!]! }
   type ShopPlan { publicDisplayName: String! partnerDevelopment: Boolean! }
-  type Shop { name: String! plan: ShopPlan! }
+  type Shop { name: String! plan: ShopPlan! taxesIncluded: Boolean! }
   type Location { id: ID! }
   type LocationConnection { nodes: [Location!]! pageInfo: PageInfo! }
   interface File { id: ID! }

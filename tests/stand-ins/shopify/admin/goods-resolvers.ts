@@ -42,6 +42,7 @@ export function goodsResolvers(store: StoreSetUp, origin: string) {
   return {
     shop: () => ({
       name: 'Radladen',
+      taxesIncluded: store.taxesIncluded,
       plan: {
         publicDisplayName: store.isDevelopment ? 'Development' : 'Basic',
         partnerDevelopment: store.isDevelopment,

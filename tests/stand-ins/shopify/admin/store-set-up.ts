@@ -58,6 +58,10 @@ export class StoreSetUp {
   scopes: string[] = [];
   /** Whether this is a development store. */
   isDevelopment = true;
+  /** Whether prices include the tax. */
+  taxesIncluded = true;
+  /** Whether the Online Store asks for its password, as in new stores. */
+  hasPassword = false;
   /** Products, collections and metaobjects written through the API. */
   readonly written = new WrittenGoods();
   reminderScopes: string[] = [];
@@ -80,6 +84,8 @@ export class StoreSetUp {
     this.locales.clear();
     this.translated.clear();
     this.isDevelopment = true;
+    this.taxesIncluded = true;
+    this.hasPassword = false;
     this.definitions = [];
     this.entries = [];
     this.#menus = this.#isNew ? [] : null;
