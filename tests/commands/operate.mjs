@@ -17,10 +17,11 @@ const vite = await createServer({
 });
 try {
   const {main} = await vite.ssrLoadModule(`/tests/commands/${file}`);
-  if (!(await main(process.env, args))) process.exitCode = 1;
-} catch (error) {
-  console.error(`✗ ${error.message}`);
-  process.exitCode = 1;
+  const {reasonOf} = await vite.ssrLoadModule('/tests/commands/setup/change-list.ts');
+  const isDone = await main(process.env, args).catch((error) => {
+    console.error(`✗ ${reasonOf(error)}`);
+  });
+  if (!isDone) process.exitCode = 1;
 } finally {
   await vite.close();
 }

@@ -27,7 +27,10 @@ const CONTENT = 'Storyblok → Content';
 export async function checkStoryblok(settings: CommandSettings, pause?: Pause): Promise<Finding[]> {
   const {STORYBLOK_TOKEN: token} = required(settings, 'STORYBLOK_TOKEN');
   const me = await fetchDelivery(settings, 'spaces/me', {token});
-  if (!me.ok) return [wrong(`STORYBLOK_TOKEN: Storyblok answered ${me.status}`, TOKENS)];
+  if (!me.ok) {
+    const fix = `${TOKENS}; STORYBLOK_REGION, as a token is unknown in other regions`;
+    return [wrong(`STORYBLOK_TOKEN: Storyblok answered ${me.status}`, fix)];
+  }
   const stories = await visibleStories(settings);
   return [
     ...checkSpace(me.body, settings),

@@ -1,4 +1,4 @@
-import {type ChangeList, isManualStep, isChange} from '../setup/change-list';
+import {type ChangeList, isManualStep, isChange, reasonOf} from '../setup/change-list';
 
 /** A result of the doctor; `unknown` if it could not be checked. */
 export interface Finding {
@@ -18,13 +18,8 @@ export async function runCheck(fix: string, run: () => Promise<Finding[]>): Prom
   try {
     return await run();
   } catch (error) {
-    return [wrong(error instanceof Error ? reasonOf(error) : String(error), fix)];
+    return [wrong(reasonOf(error), fix)];
   }
-}
-
-/** `fetch` hides the reason for a failure in its cause. */
-function reasonOf({message, cause}: Error): string {
-  return cause instanceof Error && cause.message ? `${message} (${cause.message})` : message;
 }
 
 const marks = {right: '✓', warning: '!', wrong: '✗', unknown: '?'} as const;

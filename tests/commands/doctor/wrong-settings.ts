@@ -30,7 +30,9 @@ export const wrongSettings: Record<string, readonly SettingsCase[]> = {
       {ALGOLIA_INDEX_PREFIX: 'other_'},
     ],
   ],
-  'the token for stories': [[/STORYBLOK_TOKEN: Storyblok answered 401/, {STORYBLOK_TOKEN: 'x'}]],
+  'the token for stories': [
+    [/STORYBLOK_TOKEN: Storyblok answered 401 → .*STORYBLOK_REGION/, {STORYBLOK_TOKEN: 'x'}],
+  ],
 };
 
 /** Settings that work but deserve a warning. */

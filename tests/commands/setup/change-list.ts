@@ -35,12 +35,24 @@ export async function applyChanges(list: ChangeList, {apply}: {apply: boolean}):
       console.log(`✓ ${change.what}`);
     } catch (error) {
       refused += 1;
-      console.log(`✗ ${change.what}: ${error instanceof Error ? error.message : String(error)}`);
+      console.log(`✗ ${change.what}: ${reasonOf(error)}`);
     }
   }
   for (const line of byHand) console.log(`! ${line}`);
-  console.log(summary(changes.length, refused, apply));
+  console.log(
+    byHand.length > 0 && changes.length === 0
+      ? 'Nothing else to do.'
+      : summary(changes.length, refused, apply),
+  );
   return refused === 0 && byHand.length === 0;
+}
+
+/** What went wrong, with what the error's message leaves out: `fetch` hides the reason, `URL` the text. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const {message, cause} = error;
+  const detail = cause instanceof Error ? cause.message : 'input' in error && error.input;
+  return detail ? `${message} (${String(detail)})` : message;
 }
 
 function summary(changes: number, refused: number, apply: boolean): string {

@@ -128,6 +128,6 @@ describe('npm run setup:shopify -- --apply', () => {
     weight.type = 'json';
     expect(await setUp(true)).toBe(false);
     expect(said[0]).toMatch(/^! metafield of products features\.weight is json, not weight: /);
-    expect(said.at(-1)).toBe('Nothing to do.');
+    expect(said.at(-1)).toBe('Nothing else to do.');
   });
 });

@@ -21,6 +21,13 @@ async function setUp(apply: boolean, more: object = {}): Promise<boolean> {
   return applyChanges(await planStoryblok(openManagementApi(asked, pause), asked), {apply});
 }
 
+it('names the cause of a change that fails on the way to the supplier', async () => {
+  const cause = new Error('getaddrinfo ENOTFOUND mapi.invalid');
+  const apply = () => Promise.reject(new TypeError('fetch failed', {cause}));
+  expect(await applyChanges([{what: 'component hero', apply}], {apply: true})).toBe(false);
+  expect(said).toContain('✗ component hero: fetch failed (getaddrinfo ENOTFOUND mapi.invalid)');
+});
+
 describe('npm run setup:storyblok', () => {
   beforeAll(() => suppliers.reset());
 
@@ -71,6 +78,8 @@ describe('npm run setup:storyblok', () => {
     await expect(main({}, [])).rejects.toThrow('STORYBLOK_MANAGEMENT_TOKEN, STORYBLOK_SPACE_ID');
     const forged = {...settings, STORYBLOK_MANAGEMENT_TOKEN: 'wrong'};
     await expect(main(forged, [])).rejects.toThrow('rejects the token');
+    const elsewhere = {...settings, STORYBLOK_REGION: 'de'};
+    await expect(main(elsewhere, [])).rejects.toThrow('STORYBLOK_REGION: one of eu, us');
     await expect(main({...settings, STORYBLOK_SPACE_ID: '1'}, [])).rejects.toThrow('no such space');
   });
 });

@@ -85,8 +85,9 @@ export function openManagementApi(
     'STORYBLOK_MANAGEMENT_TOKEN',
     'STORYBLOK_SPACE_ID',
   );
-  const origin =
-    settings.STORYBLOK_MANAGEMENT_URL || `https://${hosts[settings.STORYBLOK_REGION || 'eu']}`;
+  const host = hosts[settings.STORYBLOK_REGION || 'eu'];
+  if (!host) throw new Error(`STORYBLOK_REGION: one of ${Object.keys(hosts).join(', ')}`);
+  const origin = settings.STORYBLOK_MANAGEMENT_URL || `https://${host}`;
   return {
     async call(schema, method, path, body) {
       for (let tries = 1; ; tries += 1) {
@@ -107,7 +108,9 @@ export function openManagementApi(
 }
 
 function reasonOf(status: number, text: string): string {
-  if (status === 401) return 'Storyblok rejects the token STORYBLOK_MANAGEMENT_TOKEN';
+  if (status === 401) {
+    return 'Storyblok rejects the token: STORYBLOK_MANAGEMENT_TOKEN, STORYBLOK_REGION';
+  }
   if (status === 403 || status === 404) {
     return `Storyblok has no such space for this token (${status}): STORYBLOK_SPACE_ID, STORYBLOK_REGION`;
   }
