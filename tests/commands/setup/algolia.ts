@@ -126,7 +126,7 @@ async function knownSettings(
   indexName: string,
 ): Promise<IndexSettings | null> {
   try {
-    return await client.getSettings({indexName});
+    return await client.getSettings({indexName, getVersion: 2});
   } catch (error) {
     return statusOf(error) === 404 ? null : explain(error);
   }
