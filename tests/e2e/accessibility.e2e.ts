@@ -56,6 +56,7 @@ const isNarrow = (path: string) =>
 const phonePages = new Set([
   '/',
   '/collections/e-bikes?vendor=Ostwind&color-pattern=Reseda&price=1900:4500',
+  '/en-us/collections/e-bikes',
   flagship.path,
   oil.path,
   '/products/massrahmen-kurbelwerk',
