@@ -1,5 +1,5 @@
-import {newAddress} from './form-steps';
-import {fillAll, openRequest, PARTNER, words} from './leasing-journey';
+import {field, newAddress} from './form-steps';
+import {fillAll, fillPerson, openRequest, PARTNER, words} from './leasing-journey';
 import {useRandomIp, expectRows, mailsOf, waitUntilSubmittable} from './request-steps';
 import {allowStatus400, expect, test} from './test';
 
@@ -64,5 +64,20 @@ test(
     await expect(page).toHaveURL(`${words.path}?sent`);
     const {toShop} = await mailsOf(email);
     expectRows(toShop[0], {Beschreibung: 'Ein Lastenrad für zwei Kinder'});
+  },
+);
+
+test(
+  'what was typed in the leasing request is still there after another page',
+  {tag: '@without-script'},
+  async ({page}) => {
+    const main = await openRequest(page, words.path + VARIANT, false);
+    await fillPerson(main, newAddress('jana'));
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Beratung'}).click();
+    await expect(main.getByRole('heading', {level: 1})).toHaveText(/Beratung/);
+    await page.goBack();
+    for (const [label, value] of Object.entries(words.person)) {
+      await expect(field(main, label)).toHaveValue(value);
+    }
   },
 );

@@ -45,7 +45,6 @@ function Partner({form, partners}: StepProps & Pick<LeasingContent, 'partners'>)
       <FormField
         {...form.line('leasingPartner')}
         placeholder={`${t('leasingRequest.fields.writtenPartner')} *`}
-        autoComplete="off"
       />
     );
   }
@@ -62,7 +61,7 @@ function Partner({form, partners}: StepProps & Pick<LeasingContent, 'partners'>)
 function Package({form, packages}: StepProps & Pick<LeasingContent, 'packages'>) {
   const t = useTranslate();
   if (packages.length === 0) {
-    return <FormField {...form.line('leasingServicePackage')} autoComplete="off" />;
+    return <FormField {...form.line('leasingServicePackage')} />;
   }
   const emptyOption = {value: '', label: t('leasingRequest.fields.noPackage')};
   const options = [emptyOption, ...packages.map(({name}) => ({value: name, label: name}))];

@@ -90,7 +90,6 @@ export const leasingFields = {
     kind: 'line',
     label: 'leasingRequest.fields.houseNumber',
     required: 'houseNumber',
-    autoComplete: 'off',
     letter: {group: 'person', label: 'leasingRequest.letter.street'},
   },
   zipCode: {
