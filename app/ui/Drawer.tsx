@@ -128,7 +128,9 @@ function DrawerClose({label, href, onClose}: DrawerCloseProps) {
     onClose();
   };
   return (
-    <a className={CLOSE_CLASSES} href={href} aria-label={label} onClick={close}>
+    // Without script a drawer that is sent open does not take the focus by itself, and is behind all links of the page.
+    // oxlint-disable-next-line jsx-a11y/no-autofocus
+    <a className={CLOSE_CLASSES} href={href} aria-label={label} onClick={close} autoFocus>
       <Icon name="x" />
     </a>
   );

@@ -44,6 +44,7 @@ test('a customer signs in, is greeted by name and signs out', async ({page, java
   expect(await page.evaluate(() => sessionStorage.getItem('leasing-request'))).toBeNull();
   await page.goto('/konto');
   await expect(page).toHaveURL('/?login=true');
+  await expect(page.getByRole('link', {name: 'Konto schließen'})).toBeFocused();
 });
 
 test('the sign-in drawer opens over any page and closes back to it', async ({page}) => {
