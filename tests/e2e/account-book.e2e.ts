@@ -7,7 +7,11 @@ test.use(allowStatus400);
 
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page, label: string) => fieldIn(main(page), label);
-const heading = (page: Page, name: string) => page.getByRole('heading', {level: 1, name});
+/** Screen readers announce the title first: a step with its own headline also has it in the title. */
+async function expectStep(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('heading', {level: 1, name})).toBeVisible();
+  await expect(page).toHaveTitle(`${name} – Radladen`);
+}
 const cards = (page: Page) =>
   main(page)
     .getByRole('listitem')
@@ -31,13 +35,14 @@ test('a customer adds, edits and deletes addresses and changes the default', asy
   await page.goto('/konto/adressen');
   await expect(main(page).getByText('Noch keine Adresse gespeichert.')).toBeVisible();
   await main(page).getByRole('link', {name: 'Neue Adresse'}).click();
-  await expect(heading(page, 'Neue Adresse')).toBeVisible();
+  await expectStep(page, 'Neue Adresse');
 
   const {Ort: city, ...rest} = home;
   for (const [label, text] of Object.entries(rest)) await field(page, label).fill(text);
   await field(page, 'Postleitzahl').fill('5067');
   await main(page).getByRole('button', {name: 'Adresse speichern'}).click();
 
+  if (!javaScriptEnabled) await expect(page).toHaveTitle('Fehler: Neue Adresse – Radladen');
   const summary = main(page).getByRole('alert').first();
   await expect(summary).toContainText('Bitte geben Sie Ihren Ort ein.');
   await expect(field(page, 'Nachname')).toHaveValue('Grote-Ünal');
@@ -57,7 +62,7 @@ test('a customer adds, edits and deletes addresses and changes the default', asy
   await expect(cards(page).first()).toContainText('Standardadresse');
 
   await main(page).getByRole('link', {name: 'Neue Adresse'}).click();
-  await expect(heading(page, 'Neue Adresse')).toBeVisible();
+  await expectStep(page, 'Neue Adresse');
   for (const [label, text] of Object.entries(home)) await field(page, label).fill(text);
   await field(page, 'Straße und Hausnummer').fill('Felgengasse 12');
   await field(page, 'Postleitzahl').fill('1070');
@@ -77,14 +82,14 @@ test('a customer adds, edits and deletes addresses and changes the default', asy
   await expect(cards(page).first()).toContainText('50676 Köln');
 
   await cards(page).nth(1).getByRole('link', {name: 'Bearbeiten'}).click();
-  await expect(heading(page, 'Adresse bearbeiten')).toBeVisible();
+  await expectStep(page, 'Adresse bearbeiten');
   await expect(field(page, 'Ort')).toHaveValue('Wien');
   await field(page, 'Firma').fill('Kettenwerk OG');
   await main(page).getByRole('button', {name: 'Adresse speichern'}).click();
   await expect(cards(page).nth(1)).toContainText('Kettenwerk OG');
 
   await cards(page).first().getByRole('link', {name: 'Löschen'}).click();
-  await expect(heading(page, 'Adresse löschen?')).toBeVisible();
+  await expectStep(page, 'Adresse löschen?');
   await expect(main(page)).toContainText(
     'Danach wird „Felgengasse 12, Wien“ Ihre Standardadresse.',
   );

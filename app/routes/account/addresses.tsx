@@ -6,7 +6,11 @@ import {
   loadAddressBook,
   toAddressesView,
 } from '~/features/account/addresses/change-addresses.server';
-import {addressQuery, readAddressTask} from '~/features/account/addresses/address-view';
+import {
+  addressesTitle,
+  addressQuery,
+  readAddressTask,
+} from '~/features/account/addresses/address-view';
 import {seeOther} from '~/features/navigation/responses.server';
 import {accountPageMessages, requireCustomer} from '~/features/account/customer.server';
 import {flashNotice} from '~/features/notices/flash-notice.server';
@@ -16,8 +20,9 @@ import {href} from '~/i18n/href';
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const book = await loadAddressBook(context);
+  const view = toAddressesView(context, book, readAddressTask(request.url));
   const page = {
-    view: toAddressesView(context, book, readAddressTask(request.url)),
+    view,
     messages: accountPageMessages(
       context.language,
       'accountPages.addresses',
@@ -25,7 +30,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
       'accountPages.summary',
       'shopify.outage',
     ),
-    meta: await unlistedMeta(context, request, 'accountPages.addresses.title'),
+    meta: await unlistedMeta(context, request, addressesTitle(view.task)),
   };
   return data(page, {status: book ? 200 : 503});
 }

@@ -8,7 +8,7 @@ import {DrawnIcon, Icon} from '~/ui/Icon';
 import {FormPanel} from '../AccountFormFrame';
 import {AccountLayout} from '../AccountLayout';
 import type {AddressAnswer, AddressesView} from './change-addresses.server';
-import {addressQuery, type AddressTask, type AddressView} from './address-view';
+import {addressesTitle, addressQuery, type AddressTask, type AddressView} from './address-view';
 import {AddressForm} from './AddressForm';
 
 interface AddressesPageProps {
@@ -27,13 +27,8 @@ export function AddressesPage({view, answer}: AddressesPageProps) {
   const formTask: AddressTask = task.name === 'gone' || answer?.savesAsNew ? {name: 'new'} : task;
 
   if (form && (task.name !== 'gone' || answer)) {
-    const title = formTask.name === 'edit' ? 'editTitle' : 'newTitle';
     return (
-      <AccountLayout
-        current="addresses"
-        title={t(`accountPages.addresses.${title}`)}
-        breadcrumb={[list]}
-      >
+      <AccountLayout current="addresses" title={t(addressesTitle(formTask))} breadcrumb={[list]}>
         <FormPanel>
           <AddressForm key={keyOf(task)} task={formTask} form={form} answer={answer} />
         </FormPanel>
@@ -44,7 +39,7 @@ export function AddressesPage({view, answer}: AddressesPageProps) {
     return (
       <AccountLayout
         current="addresses"
-        title={t('accountPages.addresses.deleteTitle')}
+        title={t(addressesTitle(task))}
         breadcrumb={[list]}
         alert={answer?.alerts[0] ?? null}
       >

@@ -60,6 +60,20 @@ export type AddressTask =
   | {name: 'list' | 'new' | 'gone'}
   | {name: 'edit' | 'delete' | 'default'; id: string};
 
+const titles = {
+  list: 'title',
+  gone: 'title',
+  default: 'title',
+  new: 'newTitle',
+  edit: 'editTitle',
+  delete: 'deleteTitle',
+} as const satisfies Record<AddressTask['name'], string>;
+
+/** The message key of a task's title and headline. */
+export function addressesTitle({name}: AddressTask) {
+  return `accountPages.addresses.${titles[name]}` as const;
+}
+
 const singleAddressTasks = ['edit', 'delete', 'default'] as const;
 
 /**
