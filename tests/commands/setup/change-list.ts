@@ -51,8 +51,8 @@ export async function applyChanges(list: ChangeList, {apply}: {apply: boolean}):
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const {message, cause} = error;
-  const detail = cause instanceof Error ? cause.message : 'input' in error && error.input;
-  return detail ? `${message} (${String(detail)})` : message;
+  if (cause instanceof Error) return `${message} (${cause.message})`;
+  return 'input' in error ? `${message} (${String(error.input)})` : message;
 }
 
 function summary(changes: number, refused: number, apply: boolean): string {
