@@ -119,7 +119,11 @@ async function tokenOfApp(origin: string, settings: CommandSettings): Promise<st
   });
   const text = await response.text();
   if (!response.ok) {
-    throw new Error(`Shopify gives the app no token (${response.status}): ${text.slice(0, 200)}`);
+    // Most refusals are a page with the reason in its title.
+    const [reason = text.slice(0, 200)] = /Oauth error [^<]*/.exec(text) ?? [];
+    throw new Error(
+      `Shopify gives the app no token (${response.status}, ${reason.trim()}): is it installed in the store, and of the store's organization?`,
+    );
   }
   return z.object({access_token: z.string()}).parse(JSON.parse(text)).access_token;
 }

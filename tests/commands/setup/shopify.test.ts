@@ -55,6 +55,9 @@ describe('npm run setup:shopify for an empty store', () => {
       'SHOPIFY_CLIENT_ID',
     );
     await expect(main({...settings, SHOPIFY_CLIENT_SECRET: 'wrong'}, [])).rejects.toThrow('401');
+    await expect(main({...settings, SHOPIFY_CLIENT_ID: 'x'}, [])).rejects.toThrow(
+      /400, Oauth error application_cannot_be_found: [^<]* x\): is it installed in the store/,
+    );
     await expect(main({...settings, SHOPIFY_ADMIN_TOKEN: 'wrong'}, [])).rejects.toThrow('token');
   });
 });

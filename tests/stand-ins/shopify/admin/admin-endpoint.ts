@@ -101,8 +101,14 @@ export function createAdmin(store: StoreSetUp, clock = Date.now): FakeAdmin {
     handlers: [
       http.post('*/admin/oauth/access_token', async ({request}) => {
         const form = new URLSearchParams(await request.text());
-        const app = apps.find(({clientId}) => clientId === form.get('client_id'));
-        if (!app || form.get('client_secret') !== app.clientSecret) {
+        const id = form.get('client_id');
+        const app = apps.find(({clientId}) => clientId === id);
+        if (!app) {
+          const reason = `application_cannot_be_found: Could not find Shopify API application with api_key ${id}`;
+          const page = `<!DOCTYPE html><html><head><title>400 - Oauth error ${reason}</title></head></html>`;
+          return HttpResponse.html(page, {status: 400});
+        }
+        if (form.get('client_secret') !== app.clientSecret) {
           return HttpResponse.json({error: 'invalid_client'}, {status: 401});
         }
         if (form.get('grant_type') !== 'client_credentials') {
