@@ -97,7 +97,7 @@ const onlineStore = (store: StoreSetUp): RequestHandler =>
     () =>
       store.hasPassword
         ? new HttpResponse(null, {status: 302, headers: {Location: '/password'}})
-        : HttpResponse.html('<!doctype html><title>Online Store</title>'),
+        : HttpResponse.text('Online Store'),
   );
 
 /** A fake of Shopify's Storefront API for a catalogue. */
