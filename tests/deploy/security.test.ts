@@ -104,6 +104,15 @@ it.each(['/warenkorb.data', '/merkzettel.data', '/konto/anmelden.data'])(
   },
 );
 
+it.each(['/feeds/google.xml.data', '/feeds/idealo.csv.data', '/sitemap.xml.data'])(
+  'nobody makes the worker collect a file in memory instead of streaming it: %s',
+  async (path) => {
+    const answer = await ask(SHOP + path);
+    expect(answer.status).toBe(404);
+    expect((await answer.text()).length).toBeLessThan(10_000);
+  },
+);
+
 it('a rejected form is neither cached nor framed', async () => {
   const {status, headers} = await ask(`${SHOP}/konto/anmelden`, {email: 'halb'});
   expect(status).toBe(400);

@@ -68,7 +68,8 @@ type Handler = (args: Args) => unknown;
 /**
  * Wraps Remix's build so that loaders and actions turn the end of a session into the redirect to the sign-in, an outage
  * of a supplier into a 503 response, and the failure of a page into a 500, logged here once. The latter two include
- * best sellers for the error page, if available. Anything else they throw is left alone.
+ * best sellers for the error page, if available. Anything else they throw is left alone. Requests of script for the data
+ * of a file, which no page sends, get 404: Remix would collect a whole feed in memory.
  */
 export function withErrorResponses(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
@@ -96,6 +97,7 @@ function noteRefusal(action: Handler): Handler {
 
 function wrapHandler(handler: Handler, isPage: boolean): Handler {
   return async (args) => {
+    if (!isPage && !args.context.isDocument) throw new Response(null, {status: 404});
     try {
       return await handler(args);
     } catch (error) {

@@ -121,6 +121,20 @@ describe('an outage', () => {
   });
 });
 
+it('a file has no data for script: a feed is streamed, but its data would be collected in memory', async () => {
+  const feed = vi.fn(() => 'feed');
+  const route = {id: 'feed', path: 'feed.xml', module: {loader: feed}};
+  const build = {...buildWith({}), routes: {feed: route}} as unknown as ServerBuild;
+  const {loader} = withErrorResponses(build).routes.feed?.module ?? {};
+  const open = async (path: string) => {
+    const request = new Request(SHOP + path);
+    return loader?.({request, params: {}, context: {...(await contextOf(request))}});
+  };
+  await expect(open('/feed.xml.data')).rejects.toMatchObject({status: 404});
+  expect(feed).not.toHaveBeenCalled();
+  expect(await open('/feed.xml')).toBe('feed');
+});
+
 describe('a page', () => {
   it('without loader and action stays unchanged', () => {
     expect(withErrorResponses(buildWith({})).routes.home?.module).toEqual({default: 'Page'});
