@@ -48,7 +48,7 @@ describe('a return', () => {
   it('offers reasons in the language of the page', async () => {
     const visitor = await signedInAtShopify();
     const {form} = await visitor.open(openReturn, '/en-us/account/orders/1022/return');
-    expect(form?.lines[0]?.reasons).toContainEqual({value: 'unwanted', label: 'Changed my mind'});
+    expect(form?.lines[0]?.reasons).toContainEqual({handle: 'unwanted', name: 'Changed my mind'});
   });
 
   it('names options in the language of the page, unless the shop no longer sells the article', async () => {

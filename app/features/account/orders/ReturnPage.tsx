@@ -141,7 +141,10 @@ function LineFields({line, field}: {line: ReturnFormView['lines'][number]; field
         <SelectField
           {...field(fields.reason)}
           label={t('accountPages.returns.reason')}
-          options={[{value: '', label: t('accountPages.returns.chooseReason')}, ...reasons]}
+          options={[
+            {value: '', label: t('accountPages.returns.chooseReason')},
+            ...reasons.map(({handle, name}) => ({value: handle, label: name})),
+          ]}
         />
       )}
     </fieldset>

@@ -34,14 +34,8 @@ export type ReturnsView = NonNullable<Awaited<ReturnType<typeof loadOrderReturns
 
 /** The returns of an order for its page; `null` where there are none and, logged, when Shopify fails to return them. */
 export async function loadOrderReturns(context: AppLoadContext, id: string) {
-  const {returns} = requireCustomer(context);
-  const number = orderNumberIn(id);
-  if (!returns || !number) return null;
-  const found = await optional(
-    returns.forOrder(number),
-    null,
-    'Cannot get the returns of an order',
-  );
+  const loading = returnsOf(requireCustomer(context).returns, id);
+  const found = await optional(loading, null, 'Cannot get the returns of an order');
   if (!found || found === 'unknown') return null;
   const {language} = context;
   return {
@@ -103,7 +97,7 @@ async function toFormView(
       /** 'Reseda, 50 cm' */
       options: chosenOptions(optionsIn(line)).options || null,
       maxQuantity: line.maxQuantity,
-      reasons: line.reasons.map(({handle, name}) => ({value: handle, label: name})),
+      reasons: line.reasons.map(({handle, name}) => ({handle, name})),
     })),
     /** 'Rücksendung: 4,90 €' */
     fees: fees.map(({title, amount}) => `${title}: ${formatMoney(amount, language)}`),
@@ -159,13 +153,6 @@ async function submitReturnRequest(
             line.reasons.find(({handle}) => handle === typed[reasonField(line.number)])?.id ?? null,
           note: String(typed.note),
         }));
-        const wrongReason = lines.find(
-          (line, index) => line.reasons.length > 0 && !requestedLines[index]?.reasonId,
-        );
-        if (wrongReason) {
-          const message = translatorOf(language)('validations.returns.reason');
-          return refuseForm(form, {fields: {[reasonField(wrongReason.number)]: message}}, language);
-        }
         const outcome = await returns.request(order.orderId, requestedLines);
         return outcome.success ? null : refusedReturn(form, outcome, lines, language);
       },

@@ -10,7 +10,8 @@ export const reasonField = (line: string) => `reason-${line}`;
 interface Line {
   number: string;
   maxQuantity: number;
-  reasons: readonly unknown[];
+  /** Empty where Shopify offers none. */
+  reasons: readonly {handle: string}[];
 }
 
 type FormValues = Readonly<Record<string, unknown>>;
@@ -42,10 +43,11 @@ export function returnSchema(lines: readonly Line[]) {
     error: 'validations.returns.nothing' satisfies MessageKey,
   });
   for (const line of lines) {
+    const field = reasonField(line.number);
+    const isOffered = (reason: unknown) => line.reasons.some(({handle}) => handle === reason);
     schema = schema.refine(
-      (typed) =>
-        !isChosen(typed, line) || line.reasons.length === 0 || typed[reasonField(line.number)],
-      {path: [reasonField(line.number)], error: 'validations.returns.reason' satisfies MessageKey},
+      (typed) => !isChosen(typed, line) || line.reasons.length === 0 || isOffered(typed[field]),
+      {path: [field], error: 'validations.returns.reason' satisfies MessageKey},
     );
   }
   return schema;
