@@ -165,10 +165,9 @@ export async function changeWishlist(
     request.intent === 'move'
       ? await moveToCart(context, before, request, pageId)
       : changeLists(before, request);
-  const asOf = !outcome.error ? storeWishlist(context, ids) : readWishlistState(context).asOf;
+  if (!outcome.error) storeWishlist(context, ids);
   if (cleared !== before.cleared) storeCleared(context, cleared);
-  const state = {ids, cleared: cleared.length, asOf};
-  return {...success, ...outcome, state};
+  return {...success, ...outcome, state: readWishlistState(context)};
 }
 
 function changeLists(
