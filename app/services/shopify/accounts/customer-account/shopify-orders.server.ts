@@ -5,8 +5,6 @@ import {
   type Order,
   type OrderedLine,
   type OrderLine,
-  type OrderPage,
-  type OrderPosition,
   type OrderSummary,
   type ReturnableLine,
   type RequestedReturn,
@@ -46,20 +44,6 @@ export function createShopifyOrders(
   client: AccountClient,
   loadVariants: LoadVariants,
 ): CustomerOrders {
-  async function loadPage(
-    size: number,
-    {after = null, before = null}: OrderPosition,
-  ): Promise<OrderPage> {
-    const pageVariables = before ? {last: size, before} : {first: size, after};
-    const response = await client.query(ACCOUNT_ORDERS_QUERY, pageVariables);
-    const {nodes, pageInfo} = response.customer.orders;
-    const older = pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null;
-    const newer = pageInfo.hasPreviousPage ? (pageInfo.startCursor ?? null) : null;
-    // This API does not count orders.
-    const total = older || newer || after || before ? null : nodes.length;
-    return {orders: nodes.map(toSummary), total, older, newer};
-  }
-
   async function purchasesAfter(after: string | null) {
     const answer = await client.query(ACCOUNT_PURCHASES_QUERY, {after});
     const {nodes, pageInfo} = answer.customer.orders;
@@ -70,7 +54,16 @@ export function createShopifyOrders(
   }
 
   return {
-    list: (size, position = {}) => loadPage(size, position),
+    async list(size, {after = null, before = null} = {}) {
+      const page = before ? {last: size, before} : {first: size, after};
+      const response = await client.query(ACCOUNT_ORDERS_QUERY, page);
+      const {nodes, pageInfo} = response.customer.orders;
+      const older = pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null;
+      const newer = pageInfo.hasPreviousPage ? (pageInfo.startCursor ?? null) : null;
+      // This API does not count orders.
+      const total = older || newer || after || before ? null : nodes.length;
+      return {orders: nodes.map(toSummary), total, older, newer};
+    },
 
     findLine: (matches) => findInPages(purchasesAfter, matches),
 
