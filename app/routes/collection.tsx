@@ -9,6 +9,7 @@ import {
 } from '~/features/catalogue/listing-query.server';
 import {loadCollection} from '~/features/catalogue/collection-view.server';
 import {missingPage} from '~/features/errors/error-responses.server';
+import {loadLeasingContent} from '~/features/leasing-request/leasing-request.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
 import {href} from '~/i18n/href';
 
@@ -19,7 +20,8 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const query = readListingQuery(url.searchParams, 'collection');
   redirectToCanonicalUrl(url, query);
 
-  const loaded = await loadCollection(context, params.handle ?? '', query);
+  const leasingMinimum = loadLeasingContent(context).then(({minimum}) => minimum);
+  const loaded = await loadCollection(context, params.handle ?? '', query, leasingMinimum);
   if (!loaded) return missingPage(context, request);
 
   const {collection, view} = loaded;

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {loader as appointment} from '../../app/routes/appointment';
+import {loader as openCollection} from '../../app/routes/collection';
 import {loader as contentPage} from '../../app/routes/content-page';
 import {loader} from '../../app/routes/product';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
@@ -9,8 +10,8 @@ import {parseEntries} from './parse-details';
 
 setupShop();
 
-const waysTo = async (handle: string) => {
-  const {markup} = await new Visitor().open(loader, `/products/${handle}`);
+const waysTo = async (handle: string, visitor = new Visitor()) => {
+  const {markup} = await visitor.open(loader, `/products/${handle}`);
   return parseEntries(markup.foot).map(({text, page}) =>
     text.startsWith('Probe fahren') ? 'testRide' : page,
   );
@@ -27,6 +28,26 @@ describe('leasing is offered', () => {
       expect(await waysTo(handle)).not.toContain('leasingRequest');
     },
   );
+
+  it('in francs only for bikes whose price in euros is high enough', async () => {
+    const fromSwitzerland = () => new Visitor({cookies: {'commerce-locale': 'CH-DE'}});
+    expect(await waysTo(noteworthyHandles.flagship, fromSwitzerland())).toContain('leasingRequest');
+    expect(await waysTo('flitz-20-kinderrad', fromSwitzerland())).not.toContain('leasingRequest');
+  });
+
+  it.each(['DE-DE', 'CH-DE'])('among bikes unless all are too cheap: %s', async (market) => {
+    const promoOf = async (handle: string) => {
+      const visitor = new Visitor({cookies: {'commerce-locale': market}});
+      const {collection} = await visitor.open(openCollection, `/collections/${handle}`, {
+        script: true,
+      });
+      return collection.promo;
+    };
+    expect(await promoOf('fahrraeder')).toMatchObject({
+      html: expect.stringContaining('Als Dienstrad leasen') as string,
+    });
+    expect(await promoOf('kinderraeder')).toBeNull();
+  });
 });
 
 describe('an appointment is offered', () => {

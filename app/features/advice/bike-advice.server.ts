@@ -78,12 +78,15 @@ export function bikeAdvice(
   };
 }
 
-/** Whether the shown variant is leasable, by the rules of the leasing request. `minimum` in euros. */
-export function isLeasable(
-  {product, variant}: ProductWithVariant,
-  minimum: number | null,
-): boolean {
-  const facts = leasingFacts(product, variant.price);
+/**
+ * Whether the shown variant is leasable, by the rules of the leasing request. `minimum` in euros: a price in another
+ * currency does not tell whether it is reached, the recommended retail price in euros does.
+ */
+export function isLeasable(shown: ProductWithVariant, minimum: number | null): boolean {
+  const {product, variant} = shown;
+  const rrp = {amount: String(fitFacts(shown).rrp ?? 0), currencyCode: 'EUR'};
+  const price = variant.price.currencyCode === 'EUR' ? variant.price : rrp;
+  const facts = leasingFacts(product, price);
   return variant.availableForSale && notLeasableReason(facts, minimum) === null;
 }
 

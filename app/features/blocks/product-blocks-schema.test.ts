@@ -67,7 +67,7 @@ describe('the collection tiles', () => {
       ).toContain(tile?.stage);
     }
     for (const handle of ['rennraeder', 'kinderraeder-16-zoll', 'kindersitze']) {
-      const list = await loadCollection(given, handle, query);
+      const list = await loadCollection(given, handle, query, Promise.resolve(null));
       expect(list?.view.stage, handle).toBe(tiles.find((tile) => tile?.handle === handle)?.stage);
     }
     expect(new Set(tiles.map((tile) => tile?.stage)).size).toBe(6);

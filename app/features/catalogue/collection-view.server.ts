@@ -12,9 +12,14 @@ import {leasingPromo} from './promo-markup.server';
 
 /**
  * A collection with its list, or `null` when it does not exist. Queries Shopify, search service and menu in parallel.
- * Throws `ServiceOutage` when Shopify is down.
+ * Throws `ServiceOutage` when Shopify is down. `leasingMinimum`: the lowest price of a leasable bike, `null` without one.
  */
-export async function loadCollection(context: AppLoadContext, handle: string, query: ListingQuery) {
+export async function loadCollection(
+  context: AppLoadContext,
+  handle: string,
+  query: ListingQuery,
+  leasingMinimum: Promise<number | null>,
+) {
   const collectionPromise = context.shopify.collection.get(handle);
   const [collection, listing, menuCollections] = await Promise.all([
     collectionPromise,
@@ -30,7 +35,10 @@ export async function loadCollection(context: AppLoadContext, handle: string, qu
   ]);
   if (!collection) return null;
   const position = menuPosition(menuCollections, collection.handle);
-  const isPromoted = listing?.chips.length === 0 && nounOf(listing) === 'bikes';
+  const isPromoted =
+    listing?.chips.length === 0 &&
+    nounOf(listing) === 'bikes' &&
+    listing.dearestBike >= ((await leasingMinimum) ?? 0);
   return {
     collection,
     view: {
@@ -42,7 +50,7 @@ export async function loadCollection(context: AppLoadContext, handle: string, qu
       descriptionHtml: sanitiseHtml(collection.descriptionHtml),
       /** `null` when the search service is down: the page shows the outage in its place, with status 500. */
       listing,
-      /** Shown among the bikes of an unfiltered list. */
+      /** Shown among the bikes of an unfiltered list, if one of them may be leased. */
       promo: isPromoted ? await leasingPromo(context, listing.cover) : null,
     },
   };

@@ -12,7 +12,7 @@ import {numericIdOf} from '~/services/shopify/ids';
 import type {ProductCardFragment} from '~/services/shopify/storefront.generated';
 import {allowsStatistics} from '../consent/consent.server';
 import type {TyreSearch} from '../fits/tyre-search.server';
-import {listRank} from '../goods/goods';
+import {isBike, listRank} from '../goods/goods';
 import type {DeliveryTerms} from '../goods/shipping';
 import {loadDeliveryTerms, loadLocalization} from '../site/site-config.server';
 import {createCardRenderer} from '../product/product-markup.server';
@@ -60,6 +60,8 @@ interface ListingRequest {
 type LoadedListing = ListingView & {
   /** Picture of its first product, for a tile without its own. */
   cover: ImageView | null;
+  /** The highest price of its bikes, in the visitor's currency; 0 without any. */
+  dearestBike: number;
 };
 
 /**
@@ -109,6 +111,12 @@ export async function loadListing(
     total: found.total,
     products: renderCards(cards, {heading: 'h2', inView: 4, inList: true}),
     cover: cards[0]?.image ?? null,
+    dearestBike: Math.max(
+      0,
+      ...products
+        .filter((product) => isBike({product}))
+        .map(({priceRange}) => Number(priceRange.maxVariantPrice.amount)),
+    ),
     page: shownQuery.page,
     moreQuery: next && writeListingQuery(next),
     facets,
@@ -127,7 +135,7 @@ export async function loadListing(
     order,
     orders: query.q ? ['relevance', ...sortOrders] : sortOrders,
   };
-  return sendWithout(listing, 'cover');
+  return sendWithout(listing, 'cover', 'dearestBike');
 }
 
 /**
