@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {accountsOf, readSettings} from './env.server';
 
@@ -145,6 +146,11 @@ describe('the settings', () => {
 
   it.each(Object.keys(complete))('are incomplete with an empty %s', (name) =>
     expect(complaintOf({...complete, [name]: ''})).toContain(name),
+  );
+
+  it.each(['.env.example', 'wrangler.jsonc'])(
+    'of %s name nobody who reads requests and withdrawals, so that none of them is mailed to an example',
+    (file) => expect(readFileSync(file, 'utf8')).toMatch(/^\s*"?MAIL_TO(=|": "",)$/m),
   );
 
   it('treat empty Storyblok settings as missing', () => {
