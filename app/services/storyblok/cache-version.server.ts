@@ -11,10 +11,13 @@ const RATE_LIMIT = 5;
 /** Time limit for reading the space's content version. */
 const VERSION_TIME_LIMIT_MS = 1500;
 
-/** A new isolate's cache of Storyblok: published responses of the last seconds, nothing personal. */
+/**
+ * A new isolate's cache of Storyblok: published responses under keys with the content version, nothing personal. As long
+ * as a response is the same object, neither its story is parsed again nor its markup rendered.
+ */
 export function createStoryblokMemory() {
   return {
-    responses: createIsolateMemory<StoriesResult>({entries: 100, ttlMs: 10_000}),
+    responses: createIsolateMemory<StoriesResult>({entries: 100, ttlMs: 600_000}),
     /** The last known content version (`cv`), and when the space was last queried for it. */
     version: {cv: undefined as number | undefined, checkedAt: -Infinity},
     rateLimit: createRateLimit(RATE_LIMIT),

@@ -61,6 +61,15 @@ describe('a published story', () => {
     expect(delivery.storyCalls()).toHaveLength(2);
   });
 
+  it('stays the same object for minutes, so that nothing made from it is made again', async () => {
+    vi.useFakeTimers({toFake: ['Date']});
+    const isolate = openIsolate();
+    const first = await isolate.request().story('home');
+    vi.setSystemTime(Date.now() + 300_000);
+    expect(await isolate.request().story('home')).toBe(first);
+    vi.useRealTimers();
+  });
+
   it('that does not exist is cached by the platform, but not in the isolate', async () => {
     delivery.simulated.answer = () =>
       Response.json(['This record could not be found'], {status: 404});

@@ -188,7 +188,8 @@ function createStoriesFetcher(options: CacheOptions) {
       cacheStrategy: PUBLISHED,
       shouldCacheResult: () => true,
     };
-    const result = cv === undefined ? await fetchFresh() : await withCache.run(caching, fetchFresh);
+    if (cv === undefined) return fetchFresh();
+    const result = await withCache.run(caching, fetchFresh);
     const {length} = result.stories;
     if (length > 0 && result.size <= MAX_CACHED_LENGTH) memory.responses.set(key, result);
     return result;
