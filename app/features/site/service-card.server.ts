@@ -3,7 +3,14 @@ import {href} from '~/i18n/href';
 import {translatorOf} from '~/i18n/messages.server';
 import {loadConfig, openingHours, sitePhone} from './site-config.server';
 import {linkHref} from '../story/links';
-import {formatHours, openState, type HoursView, type Place} from './opening-hours';
+import {createRenderCache, memoize, type RenderCache} from '~/services/http/isolate-memory';
+import {
+  formatHours,
+  openState,
+  type HoursView,
+  type OpeningHours,
+  type Place,
+} from './opening-hours';
 import {shopClock, shopDay} from './shop-day';
 
 /** Next to a text, only exceptions that matter for a visit soon are shown. */
@@ -60,15 +67,18 @@ export async function loadHoursCard(context: AppLoadContext, place: Place, daysA
   };
 }
 
-/** The config's opening hours in words, with upcoming exceptions. */
+/** A config's hours in words, by what is shown of them: formatting ranges of days is slow. */
+const hoursInWords = memoize<OpeningHours, RenderCache<HoursView>>(() => createRenderCache(10));
+
+/** The config's opening hours in words, with upcoming exceptions. Shared between requests: do not change them. */
 export async function loadHours(
   context: AppLoadContext,
   options: Omit<Parameters<typeof formatHours>[1], 'today'>,
 ): Promise<HoursView> {
   const {language} = context;
-  const config = await loadConfig(context);
-  if (!config) return {weekly: [], special: []};
+  const hours = openingHours(await loadConfig(context));
   const hoursOptions = {...options, today: shopDay(new Date())};
-  const languageContext = {language, t: translatorOf(language)};
-  return formatHours(openingHours(config), hoursOptions, languageContext);
+  return hoursInWords(hours)([hoursOptions, language], () =>
+    formatHours(hours, hoursOptions, {language, t: translatorOf(language)}),
+  );
 }
