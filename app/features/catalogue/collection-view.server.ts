@@ -1,5 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {safeDecodeURIComponent} from '~/i18n/href';
+import {memoize} from '~/services/http/isolate-memory';
 import {optional} from '~/services/http/outage.server';
 import type {MenuEntry} from '~/services/shopify/shop.server';
 import type {MenuQuery} from '~/services/shopify/storefront.generated';
@@ -59,8 +60,13 @@ export async function loadCollection(
 /** The collections of the main menu; none when it is unavailable. */
 export async function loadMenuCollections({shopify}: AppLoadContext): Promise<MenuCollection[]> {
   const main = await optional(shopify.shop.mainMenu(), null, 'Cannot get the main menu');
-  return main?.menu ? toMenuCollections(main.menu) : [];
+  return main?.menu ? menuCollectionsOf(main.menu) : [];
 }
+
+/** Of a menu that the isolate caches: every list, product and tile needs them. */
+const menuCollectionsOf = memoize((menu: NonNullable<MenuQuery['menu']>) =>
+  toMenuCollections(menu),
+);
 
 /** Title and handle of a linked collection. */
 export interface CollectionLink {
