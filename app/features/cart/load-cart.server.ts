@@ -25,20 +25,27 @@ export async function toKnownCart(
   {cart, asOf}: {cart: CartFragment | null; asOf: number},
 ): Promise<KnownCart> {
   if (!cart) return {cart, asOf};
-  const [delivery, pickupLocations] = await Promise.all([
-    loadDeliveryTerms(context),
-    optional(context.shopify.shop.pickupLocationNames(), []),
-  ]);
+  const [delivery, pickupLocations] = await loadHandover(context);
   const isSignedIn = context.customer !== null && context.accounts.knownAtCheckout;
   return {cart: toCartView(cart, delivery, pickupLocations, isSignedIn), asOf};
 }
+
+/** How the cart's articles may reach the visitor. */
+const loadHandover = memoize((context: AppLoadContext) =>
+  Promise.all([
+    loadDeliveryTerms(context),
+    optional(context.shopify.shop.pickupLocationNames(), []),
+  ]),
+);
 
 const fetchCart = memoize(async (context: AppLoadContext) => {
   // Before the query: the response may be older than a change made meanwhile.
   const asOf = Date.now();
   const cookie = openCartCookie(context.cookies);
   const cartId = cookie.read();
-  const cart = cartId ? await context.shopify.cart.get(cartId) : null;
+  const [cart] = cartId
+    ? await Promise.all([context.shopify.cart.get(cartId), loadHandover(context)])
+    : [null];
   if (cartId && !cart) cookie.forget();
   return {cart, asOf};
 });
