@@ -189,7 +189,7 @@ export const textSchema = describedAs(
   textFields,
   textFields.refine(({headline, body}) => headline || body.nodes.length > 0, {
     error: 'is empty',
-    path: ['content', 'body'],
+    path: ['body'],
   }),
 );
 

@@ -127,7 +127,7 @@ const parseBlock = memoize((value: object): ParsedBlock | LeftOut => {
   const parsed = blockSources[component].schema.safeParse(value);
   if (!parsed.success) {
     console.error(`Block '${component}' is malformed: ${z.prettifyError(parsed.error)}`);
-    const fields = parsed.error.issues.map(({path}) => path.slice(1).join('.'));
+    const fields = parsed.error.issues.map(({path}) => path.join('.'));
     return {problem: 'incomplete', fields: fields.join(', ')};
   }
   const content = parsed.data;

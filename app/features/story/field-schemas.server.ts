@@ -104,8 +104,14 @@ function line(limit: number, normalize = (value: string) => value) {
   return anyText.transform((value) => normalize((value ?? '').trim().slice(0, limit)));
 }
 
-/** Text for display, not for comparison. */
-const displayText = (limit: number) => line(limit, keepTogether);
+// Each field gets a copy of these, for its description.
+const identifier = line(MAX_LINE_LENGTH);
+const displayLine = line(MAX_LINE_LENGTH, keepTogether);
+const filledLine = displayLine.refine((value) => value !== '', 'is empty');
+const displayParagraph = line(MAX_PARAGRAPH_LENGTH, keepTogether);
+const linkField = anything.transform(readLink);
+const pictureField = anything.transform(toAssetView);
+const richTextField = anything.transform(readRichText);
 
 const lineModel = {type: 'text', max_length: MAX_LINE_LENGTH} as const;
 const paragraphModel = {
@@ -116,18 +122,22 @@ const paragraphModel = {
 
 /** One line of text; '' when empty. */
 export function text(model: Model = {}) {
-  return field(displayText(MAX_LINE_LENGTH), {...lineModel, translatable: true, ...model});
+  return field(displayLine.clone(), {...lineModel, translatable: true, ...model});
 }
 
 /** One line of text without which the block is invalid. */
 export function requiredText(model: Model = {}) {
-  const nonEmpty = displayText(MAX_LINE_LENGTH).refine((value) => value !== '', 'is empty');
-  return field(nonEmpty, {...lineModel, translatable: true, required: true, ...model});
+  return field(filledLine.clone(), {
+    ...lineModel,
+    translatable: true,
+    required: true,
+    ...model,
+  });
 }
 
 /** A short paragraph; '' when empty. */
 export function longText(model: Model = {}) {
-  return field(displayText(MAX_PARAGRAPH_LENGTH), {...paragraphModel, ...model});
+  return field(displayParagraph.clone(), {...paragraphModel, ...model});
 }
 
 /** A short paragraph for machines, without non-breaking characters; '' when empty. */
@@ -137,7 +147,7 @@ export function plainText() {
 
 /** An identifier that is the same in all languages: a handle, an icon. */
 export function handle(model: Model = {}) {
-  return field(line(MAX_LINE_LENGTH), {...lineModel, ...model});
+  return field(identifier.clone(), {...lineModel, ...model});
 }
 
 /** One of the given values; the first when empty or unknown. */
@@ -165,7 +175,7 @@ export function number(model: Model = {}) {
 
 /** A link; `null` without a valid target. */
 export function link(model: Model = {}) {
-  return field(anything.transform(readLink), {
+  return field(linkField.clone(), {
     type: 'multilink',
     email_link_type: true,
     allow_custom_attributes: true,
@@ -183,7 +193,7 @@ const pictureModel = {
 
 /** A picture, translatable for its alternative text; `null` when none is set. */
 export function picture(model: Model = {}) {
-  return field(anything.transform(toAssetView), {type: 'asset', ...pictureModel, ...model});
+  return field(pictureField.clone(), {type: 'asset', ...pictureModel, ...model});
 }
 
 /** Pictures in their order, with the asset's title as caption. */
@@ -207,7 +217,7 @@ export function richText() {
       .concat(['h4', 'quote', 'hrule', 'image', 'table', 'superscript', 'subscript'])
       .concat(['paragraph', 'inlinecode', 'undo', 'redo', 'blok']),
   };
-  return field(anything.transform(readRichText), richTextModel, textImageSchema);
+  return field(richTextField.clone(), richTextModel, textImageSchema);
 }
 
 /** Fields that every component has besides its own. */
@@ -218,15 +228,13 @@ const commonFields = {
 
 /** A component with its fields: a block of a page, or a part of one. Adds its attributes for the visual editor. */
 export function component<Shape extends z.ZodRawShape>(component: string, shape: Shape) {
-  const vendor = z.object({component: z.literal(component), ...commonFields});
-  const split = z.object({vendor, content: z.object(shape)});
-  const reader = z
-    .preprocess((value) => ({vendor: value, content: value}), split)
-    .transform(({vendor: {_uid: uid, _editable}, content}) => ({
-      ...content,
-      uid,
-      edit: editAttributes({_editable}),
-    }));
+  const vendorFields = {component: z.literal(component), ...commonFields};
+  type Vendor = z.output<z.ZodObject<typeof vendorFields>>;
+  type Content = z.output<z.ZodObject<Shape>>;
+  const reader = z.object({...shape, ...vendorFields}).transform((parsed) => {
+    const {component: _name, _uid: uid, _editable, ...content} = parsed as Vendor;
+    return {...(content as Content), uid, edit: editAttributes({_editable})};
+  });
   z.globalRegistry.add(reader, {model: {component, shape}});
   return reader;
 }
