@@ -45,11 +45,12 @@ export async function* feedOffers(
   }
 }
 
-function toOffers({product, variants, hasSingleVariant}: FeedPart, shop: FeedShop) {
+function toOffers({product, variants}: FeedPart, shop: FeedShop) {
   const {delivery, origin} = shop;
   const purposes = optionPurposes(product.options);
   const productUrl = origin + href(delivery.language, 'product', {handle: product.handle});
   const [collection] = product.collections.nodes;
+  const isSingle = product.variants.nodes.length === 1;
 
   return variants.flatMap((variant) => {
     const item = {product, variant};
@@ -66,7 +67,7 @@ function toOffers({product, variants, hasSingleVariant}: FeedPart, shop: FeedSho
     return {
       /** Shopify's numbers of the variant and, if it has several variants, of its product. */
       id: numericIdOf(variant.id),
-      groupId: hasSingleVariant ? null : numericIdOf(product.id),
+      groupId: isSingle ? null : numericIdOf(product.id),
       sku: variant.sku ?? '',
       gtin: gtinOf(variant) ?? null,
       title: product.title,

@@ -18,7 +18,6 @@ async function shippingOf(
   const part = {
     product: {...shopifyProduct({geometry: null, ...given.product}), collections: {nodes: []}},
     variants: [{...shopifyVariant(given.variant), measure: null}],
-    hasSingleVariant: true,
   };
   // Only the products are queried.
   const context = {

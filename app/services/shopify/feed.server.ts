@@ -77,9 +77,8 @@ type FeedProduct = FeedProductsQuery['products']['nodes'][number];
 
 /** A product with some of its variants, at most 250. */
 export interface FeedPart {
-  product: Omit<FeedProduct, 'variants'>;
+  product: FeedProduct;
   variants: FeedVariantFragment[];
-  hasSingleVariant: boolean;
 }
 
 /** Pages are only cached by the platform: in the isolate's memory a catalogue would evict all other entries. */
@@ -128,15 +127,9 @@ export function createFeedService(client: ShopifyClient) {
           PLATFORM_CACHE_ONLY,
         );
         const {nodes, pageInfo} = response.products;
-        yield nodes.map((product) => ({
-          product,
-          variants: product.variants.nodes,
-          hasSingleVariant: product.variants.nodes.length === 1,
-        }));
+        yield nodes.map((product) => ({product, variants: product.variants.nodes}));
         for (const product of nodes) {
-          for await (const variants of moreVariants(product)) {
-            yield [{product, variants, hasSingleVariant: false}];
-          }
+          for await (const variants of moreVariants(product)) yield [{product, variants}];
         }
         if (!pageInfo.hasNextPage) return;
         after = pageInfo.endCursor;
