@@ -122,8 +122,8 @@ export async function createContext(
     isDocument: !url.pathname.endsWith('.data'),
     /** A form was submitted. A document rendered after it shows it rejected or its next step: an accepted form redirects. */
     isPost: request.method === 'POST',
-    /** The action has rejected the form, so the document's title starts with that; set before its loaders run. */
-    formRefused: false,
+    /** What the action answers the form with, so the document's title starts with that; set before its loaders run. */
+    formOutcome: null as 'refused' | 'check' | null,
     /** schema.org data of the page, rendered once into its document: search engines do not read data requests. */
     structuredData: [] as Record<string, unknown>[],
     /** Data that script prefetches before a visitor navigates to the page. */

@@ -33,7 +33,8 @@ test('a visitor withdraws from a contract in two steps and can print the confirm
   await main.getByRole('button', {name: 'Vertrag widerrufen'}).click();
 
   await expect(main.getByRole('heading', {name: 'Bitte prüfen und bestätigen Sie'})).toBeVisible();
-  await expect(page).toHaveTitle('Vertrag widerrufen – Radladen');
+  const check = javaScriptEnabled ? '' : 'Bitte prüfen und bestätigen: ';
+  await expect(page).toHaveTitle(`${check}Vertrag widerrufen – Radladen`);
   expect((await mailsOf(email)).toShop).toEqual([]);
   await main.getByRole('button', {name: 'Angaben ändern'}).click();
   await expect(address).toHaveValue(email);

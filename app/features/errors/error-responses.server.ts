@@ -90,7 +90,7 @@ function noteRefusal(action: Handler): Handler {
   return async (args) => {
     const answer = await action(args);
     const {status = 200} = (answer as {init?: ResponseInit | null} | null)?.init ?? {};
-    if (status >= 400) args.context.formRefused = true;
+    if (status >= 400) args.context.formOutcome = 'refused';
     return answer;
   };
 }

@@ -87,7 +87,7 @@ export async function pageMeta(
     MAX_DESCRIPTION_LENGTH,
   );
   const image = page.image ?? config?.organization_image;
-  const outcome = context.formRefused ? 'refused' : page.isSent && 'sent';
+  const outcome = context.formOutcome ?? (page.isSent && 'sent');
 
   const tags: MetaDescriptor[] = [
     // Screen readers read the title of a new document first.

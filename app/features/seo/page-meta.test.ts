@@ -36,7 +36,7 @@ describe('the meta tags of a page', () => {
   });
 
   it('begin with the rejection of the form that a document shows again', async () => {
-    const refused = {...contextWith(config), formRefused: true};
+    const refused = {...contextWith(config), formOutcome: 'refused' as const};
     expect(await pageMeta(refused, request, {title: 'Anmelden'})).toContainEqual({
       title: 'Fehler: Anmelden – Radladen Köln',
     });

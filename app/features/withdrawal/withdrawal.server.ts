@@ -80,7 +80,10 @@ export async function declareWithdrawal({context, request}: ActionFunctionArgs) 
   const seal = (await readSeal(context, form)) ?? {id: crypto.randomUUID(), at: Date.now()};
   const values = {...declaration, [SEAL_FIELD]: await writeSeal(seal, secret)};
   const answer: WithdrawalAnswer = {alerts: [], fields: {}, values, step: 'confirm'};
-  if (step !== 'confirm') return rejectedFormResponse({status: 200, answer});
+  if (step !== 'confirm') {
+    context.formOutcome = 'check';
+    return rejectedFormResponse({status: 200, answer});
+  }
 
   const id = await requestId(seal, declaration);
   const receivedAt = await timeOfReceipt(context, {id, seal, form});
