@@ -1,7 +1,10 @@
 import {buyButton, cartLink, holdFiles, oil, openProduct, waitForHydration} from './shop-steps';
 import {expect, test} from './test';
 
-test.use({allowedConsoleErrors: ['status of 404', 'ERR_INTERNET_DISCONNECTED']});
+test.use({
+  withPictures: true,
+  allowedConsoleErrors: ['status of 404', 'ERR_INTERNET_DISCONNECTED'],
+});
 
 test('an unknown page shows the error and links to the start page, also when opened by a link', async ({
   page,
@@ -69,6 +72,7 @@ test('a link that no connection answers does not blame the shop', async ({page, 
   const main = page.getByRole('main');
   await expect(main).toContainText('Hilft das nicht, prüfen Sie Ihre Verbindung.');
   await expect(main).not.toContainText('Dienstleister');
+  await expect(main.locator('img')).toBeHidden();
 
   await context.setOffline(false);
   await main.getByRole('link', {name: 'Erneut versuchen'}).click();

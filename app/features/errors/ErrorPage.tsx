@@ -55,7 +55,14 @@ export function ErrorPage({error}: {error: unknown}) {
           </div>
           <div className="error-number" aria-hidden="true">
             {digitFour}
-            <img src={frontWheel} alt="" width={360} height={360} />
+            {/* Offline, browsers would show a broken image. */}
+            <img
+              src={frontWheel}
+              alt=""
+              width={360}
+              height={360}
+              onError={(event) => (event.currentTarget.style.visibility = 'hidden')}
+            />
             {digitFour}
           </div>
         </div>
