@@ -42,6 +42,17 @@ test('clicking a block in the preview sends an edit message to the editor', asyn
   await expect(page.locator('#messages')).toContainText('"action":"edit"');
 });
 
+test('an editor sees the answers to questions, which no click opens in the editor', async ({
+  page,
+}) => {
+  const preview = await openEditor(page, 'werkstatt');
+  await expect(page.locator('#messages li').first()).toBeVisible();
+  const [question] = await preview.locator('main details').all();
+  await question?.locator('summary').click();
+  await expect(page.locator('#messages')).toContainText('"policy-item"');
+  await expect(preview.locator('main details > div').first()).toBeVisible();
+});
+
 test('the editor connects to every kind of page that it edits', async ({page}) => {
   for (const [slug, language] of [
     ['footer', 'default'],

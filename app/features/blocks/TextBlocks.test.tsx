@@ -35,6 +35,13 @@ describe('a policy block', () => {
     expect(html).not.toMatch(/<details[^>]* (open|name)/);
   });
 
+  it('is open in the visual editor, which lets nobody open it', () => {
+    const _editable =
+      '<!--#storyblok#{"name": "policy-item", "space": "1", "uid": "u", "id": "2"}-->';
+    const item = {component: 'policy-item', title: 'a', text: doc('a!'), _editable};
+    expect(show({items: [item]})).toMatch(/<details[^>]* open/);
+  });
+
   it('nests the headings of its texts below its headline, if it has one', () => {
     const text = {type: 'doc', content: [heading(2, 'A'), heading(3, 'B')]};
     const items = [{component: 'policy-item', title: 'a', text}];

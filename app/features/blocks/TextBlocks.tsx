@@ -62,6 +62,8 @@ export function Policy({content, level}: BlockProps<'policy'>) {
             <details
               key={uid || index}
               {...itemEdit}
+              // The visual editor takes all clicks: editors see the texts that they write.
+              open={'data-blok-uid' in itemEdit}
               className="group border-b border-stahl-200 print:details-content:[content-visibility:visible]"
             >
               <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-4 text-[1.0625rem] leading-[1.3] font-label hover:text-tanne-700 [&::-webkit-details-marker]:hidden">
