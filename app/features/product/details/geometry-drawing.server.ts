@@ -274,7 +274,7 @@ export function drawingOf(name: string): {drawing?: string} {
     [add(saddle, [-110, 8]), add(saddle, [110, 0])],
     [headTop, handlebar, add(handlebar, [-70, 30])],
   ];
-  const wheels = ring(at(rear), radius * scale) + ring(at(front), frontRadius * scale);
+  const wheels = circlePath(at(rear), radius * scale) + circlePath(at(front), frontRadius * scale);
   return {drawing: wheels + lines.map((line) => path(line.map(at))).join('')};
 }
 
@@ -285,11 +285,8 @@ const coordinates = ([x, y]: Point) => `${round(x)} ${round(y)}`;
 const circle = ([x, y]: Point, r: number) =>
   `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}"/>`;
 
-/** A circle as a path. */
-function ring([x, y]: Point, radius: number): string {
-  const r = round(radius);
-  return `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0`;
-}
+const circlePath = ([x, y]: Point, r: number) =>
+  `M${round(x - r)} ${round(y)}${[2 * r, -2 * r].map((width) => `a${round(r)} ${round(r)} 0 1 0 ${round(width)} 0`).join('')}`;
 
 const letter = (text: string, [x, y]: Point) =>
   `<g transform="translate(${round(x)} ${round(y)})"><circle r="13" fill="${LINE}" stroke="none"/>` +
