@@ -64,9 +64,7 @@ export async function loadMenuCollections({shopify}: AppLoadContext): Promise<Me
 }
 
 /** Of a menu that the isolate caches: every list, product and tile needs them. */
-const menuCollectionsOf = memoize((menu: NonNullable<MenuQuery['menu']>) =>
-  toMenuCollections(menu),
-);
+const menuCollectionsOf = memoize(toMenuCollections);
 
 /** Title and handle of a linked collection. */
 export interface CollectionLink {

@@ -38,9 +38,10 @@ export async function withStores(
   const replacesStockLine = first?.tone === 'ready' && isPickupOnly(loaded);
   const stockFields = replacesStockLine ? {stock: first, stores: otherStores} : {stores};
   const inShops = stockedVariants.flatMap(({storeAvailability}) => storeAvailability.nodes);
-  const isElsewhere = inShops.length > 0 && !inShops.some(({available}) => available);
+  const isInNoShop = inShops.length > 0 && inShops.every(({available}) => !available);
+  // The one with a store is the test ride.
   const sellingPoints = loaded.view.sellingPoints.filter(
-    ({icon}) => !isElsewhere || icon !== 'store',
+    ({icon}) => !isInNoShop || icon !== 'store',
   );
   return {...loaded, view: {...loaded.view, ...stockFields, sellingPoints}};
 }
