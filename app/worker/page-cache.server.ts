@@ -20,7 +20,7 @@ const FRESH_MS = 20_000;
 const MAX_STALE_MS = 60_000;
 /** How long a visitor waits for a page that is being rendered for another, before they get their own. */
 const WAIT_TIMEOUT_MS = 2_000;
-const PAUSE_MS = 10;
+const POLL_INTERVAL_MS = 50;
 
 /** Cookies that a shared page may set: their values depend only on the page and its key. */
 const sharedValues = /^(commerce-locale|recently-viewed)=/;
@@ -105,8 +105,12 @@ async function renderAndCache(
  * Workers let no request await a promise of another one.
  */
 async function waitForRendering(key: string, memory: PageMemory): Promise<CachedPage | null> {
-  for (let waited = 0; waited < WAIT_TIMEOUT_MS && memory.isRendering(key); waited += PAUSE_MS) {
-    await sleep(PAUSE_MS);
+  for (
+    let waited = 0;
+    waited < WAIT_TIMEOUT_MS && memory.isRendering(key);
+    waited += POLL_INTERVAL_MS
+  ) {
+    await sleep(POLL_INTERVAL_MS);
   }
   const page = memory.get(key);
   return page && Date.now() - page.renderedAt < FRESH_MS ? page : null;
@@ -142,12 +146,17 @@ function serve(page: CachedPage, cacheStatus: 'hit' | 'stale' | 'miss'): Respons
   const {noncePositions, pageIdPositions} = positionsIn(page);
   write(body, nonce, noncePositions);
   write(body, crypto.randomUUID(), pageIdPositions);
-  const headers = new Headers(page.headers);
-  const policy = headers.get('Content-Security-Policy') ?? '';
-  headers.set('Content-Security-Policy', policy.replaceAll(page.nonce, nonce));
-  headers.set('Server-Timing', `page;desc=${cacheStatus}`);
-  return new Response(body, {headers});
+  const {headers, policy} = headersOf(page);
+  const response = new Response(body, {headers});
+  response.headers.set('Content-Security-Policy', policy.replaceAll(page.nonce, nonce));
+  response.headers.set('Server-Timing', `page;desc=${cacheStatus}`);
+  return response;
 }
+
+const headersOf = memoize((page: CachedPage) => {
+  const headers = new Headers(page.headers);
+  return {headers, policy: headers.get('Content-Security-Policy') ?? ''};
+});
 
 /** Byte positions of nonce and page id, which are random and of fixed length. */
 const positionsIn = memoize(({body, nonce, pageId}: CachedPage) => {

@@ -2,7 +2,7 @@ import {Agent, request} from 'node:http';
 import {setTimeout as wait} from 'node:timers/promises';
 import {openSuppliers, type OpenSuppliers} from '../commands/open-suppliers';
 import {keptPages} from './limits';
-import {ask, browser, quantile} from './load';
+import {ask, browser, isStale, quantile} from './load';
 import {pagesToMeasure} from './pages';
 import {clearRequestLogs, supplierRequests} from './supplier-requests';
 import {startWorker} from './worker-process';
@@ -131,7 +131,11 @@ function look(url: string, agent: Agent): Promise<void> {
         else reject(new Error(`${url} answered ${answer.statusCode}`));
       });
     });
-    asked.on('error', reject).end();
+    asked.on('error', (error) => {
+      if (isStale(asked, error)) resolve(look(url, agent));
+      else reject(error);
+    });
+    asked.end();
   });
 }
 

@@ -1,4 +1,4 @@
-import {Agent, request} from 'node:http';
+import {Agent, request, type ClientRequest} from 'node:http';
 import {performance} from 'node:perf_hooks';
 
 /** A page to request, as a browser would. */
@@ -59,13 +59,16 @@ export function ask({url, status, cookie}: Visit): Promise<Answer> {
     });
     outgoing.setTimeout(20_000, () => outgoing.destroy(new Error(`${url} took over 20 s`)));
     outgoing.on('error', (error) => {
-      // The worker had closed the idle connection.
-      const isStale = outgoing.reusedSocket && 'code' in error && error.code === 'ECONNRESET';
-      if (isStale) resolve(ask({url, status, cookie}));
+      if (isStale(outgoing, error)) resolve(ask({url, status, cookie}));
       else reject(error);
     });
     outgoing.end();
   });
+}
+
+/** Whether a request failed because the worker had closed its idle connection; browsers then send it again. */
+export function isStale(outgoing: ClientRequest, error: Error): boolean {
+  return outgoing.reusedSocket && 'code' in error && error.code === 'ECONNRESET';
 }
 
 /** Concurrent visitors, ten by default, until `count` requests are answered or the time is up. */

@@ -3,7 +3,7 @@ import {z} from 'zod';
 import {sleep} from '~/durations';
 import {fetchJson} from '../http/fetch-json.server';
 import {createResponseCache, type ResponseCacheOptions} from '../http/response-cache.server';
-import {recordOutage, ServiceOutage, messageOf} from '../http/outage.server';
+import {messageOf} from '../http/outage.server';
 
 interface GoogleReviewsOptions extends ResponseCacheOptions {
   /** Without a key or a place there is no rating. */
@@ -49,10 +49,10 @@ export function createGoogleReviews(options: GoogleReviewsOptions) {
     return placeSchema.parse(response);
   }
 
-  /** Never rejects; a failure is logged and cached for seconds, an outage as `null`, so that no page waits again. */
-  async function refreshRating(key: string, place: string): Promise<ShopRating | null> {
+  /** Never rejects; a failure is logged and cached for seconds, so that no page waits again. */
+  async function refreshRating(key: string, place: string): Promise<ShopRating> {
     const url = `${settings.GOOGLE_PLACES_API_URL}/v1/places/${encodeURIComponent(place)}`;
-    let rating: ShopRating | null = UNKNOWN;
+    let rating = UNKNOWN;
     try {
       rating = await createResponseCache(options).getOrFetch(
         ['google-rating-and-count', url],
@@ -61,7 +61,6 @@ export function createGoogleReviews(options: GoogleReviewsOptions) {
         {inMemory: false},
       );
     } catch (error) {
-      if (error instanceof ServiceOutage) rating = null;
       console.error('Cannot get the Google rating', messageOf(error));
     }
     memory.set(MEMORY_KEY, rating);
@@ -71,18 +70,16 @@ export function createGoogleReviews(options: GoogleReviewsOptions) {
   return {
     /**
      * The average and the number of ratings. Resolves after `maxWaitMs` at the latest; a later response is available
-     * to the next page.
+     * to the next page. A page without them is complete and may be cached: browsers ask for them again.
      */
     async rating(maxWaitMs: number = MAX_PAGE_WAIT_MS): Promise<ShopRating> {
       if (!apiKey || !placeId) return UNKNOWN;
-      const cached = memory.get(MEMORY_KEY) as ShopRating | null | undefined;
+      const cached = memory.get(MEMORY_KEY) as ShopRating | undefined;
       if (cached) return cached;
 
-      const pending = cached === null ? null : refreshRating(apiKey, placeId);
-      if (pending) waitUntil(pending);
-      const rating = pending && (await Promise.race([pending, sleep(maxWaitMs).then(() => null)]));
-      if (rating === null) recordOutage();
-      return rating ?? UNKNOWN;
+      const pending = refreshRating(apiKey, placeId);
+      waitUntil(pending);
+      return Promise.race([pending, sleep(maxWaitMs).then(() => UNKNOWN)]);
     },
   };
 }

@@ -2,6 +2,7 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {MemoryCache} from '../../../tests/fakes/memory-cache';
 import {expectConsoleError} from '../../../tests/setup';
 import {createIsolateMemory} from '../http/isolate-memory';
+import {outageCount} from '../http/outage.server';
 import {createGoogleReviews} from './google-reviews.server';
 
 const asked = vi.fn<typeof fetch>();
@@ -75,7 +76,9 @@ describe('the Google rating', () => {
     let arrive: (response: Response) => void = () => undefined;
     asked.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
     const service = reviews();
+    const outages = outageCount();
     expect(await service.rating(5)).toEqual(unknown);
+    expect(outageCount(), 'the page may be cached').toBe(outages);
     arrive(Response.json({rating: 4.5, userRatingCount: 3}));
     await Promise.all(background);
     expect(await service.rating()).toEqual({rating: 4.5, count: 3});
