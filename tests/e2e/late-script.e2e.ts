@@ -1,7 +1,16 @@
 import type {Page} from '@playwright/test';
 import {newCustomer} from './new-customer';
 import {putIntoCart} from './plain-requests';
-import {cartLink, checkoutLink, holdFiles, oil, quantityOf, waitForHydration} from './shop-steps';
+import {
+  buyButton,
+  cartLink,
+  checkoutLink,
+  holdFiles,
+  oil,
+  quantityOf,
+  scarce,
+  waitForHydration,
+} from './shop-steps';
 import {expect, test} from './test';
 
 test.use({
@@ -120,6 +129,16 @@ test('a quantity typed into the cart before hydration is submitted', once, async
   await expect(page.getByRole('button', {name: 'Aktualisieren'})).toBeHidden();
   await expect(checkoutLink(page)).toContainText('26,85 €*');
   await expect(cartLink(page)).toContainText('26,85 €*');
+});
+
+test('the answer to a product added before hydration stays', once, async ({page}) => {
+  const scriptComes = await openBeforeScript(page, scarce.path);
+  await quantityOf(page, scarce).fill('9');
+  await buyButton(page).click();
+  const answer = page.getByText('Nur noch 2 Stück verfügbar. Wir haben die Menge angepasst.');
+  await expect(answer).toBeVisible();
+  await scriptComes();
+  await expect(answer).toBeVisible();
 });
 
 test('typing in the sign-in drawer continues across hydration', once, async ({page}) => {

@@ -16,7 +16,7 @@ const remix = vi.hoisted(() => ({
 const submit = vi.hoisted(() => (form: FormData) => remix.submitted.push(form));
 vi.mock('@remix-run/react', () => ({
   useFetcher: () => ({state: 'idle', data: remix.data, submit}),
-  useLocation: () => ({pathname: '/warenkorb', search: '', key: 'default'}),
+  useLocation: () => ({pathname: '/warenkorb', search: ''}),
   useRouteLoaderData: () => undefined,
 }));
 vi.mock('../navigation/open-page', async (original) => ({

@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import {useHref, useLanguage} from '~/i18n/use-language';
+import {useHydrated} from '~/ui/hydration';
 import {interceptSubmit, useFormQueue, useNewestData} from '../navigation/frame-state';
 import {useOnNewPage} from '../navigation/open-page';
 import type {CartAnswer, CartFormAnswer} from './cart-answer.server';
@@ -61,7 +62,8 @@ export function CartProvider({loaded, children}: Props) {
   const page = useRouteLoaderData<KnownCart>(`cart.${language}`);
   const [newest, update] = useNewestData(`cart.${language}`, loaded?.knownCart, page);
   const [typedQuantities, setTypedQuantities] = useState<ReadonlyMap<string, number>>(new Map());
-  const isFirstPage = useLocation().key === 'default';
+  // A provider that is mounted again later must not repeat the outcome.
+  const isFirstPage = !useHydrated();
   const [answered, setAnswered] = useState<CartContext['answered']>(() => {
     const answer = isFirstPage && loaded?.cartAnswer;
     return answer ? {form: null, answer} : null;
