@@ -17,6 +17,7 @@ import {contentVersion, knownContentVersion, type Preview} from '~/worker/storyb
 import {continueTrace, logRequest} from '~/worker/request-log.server';
 import {handleWebhook, isProductWebhook} from '~/worker/webhooks.server';
 import {setSecurityHeaders} from '~/worker/security-headers.server';
+import {urlOf} from '~/worker/shop-host.server';
 
 const contexts = new WeakMap<Request, RequestContext>();
 
@@ -85,7 +86,7 @@ async function handleRequest(
       dataVersion: version,
     });
     contexts.set(pageRequest, context);
-    const page = await handlerFor(new URL(pageRequest.url).pathname)(pageRequest);
+    const page = await handlerFor(urlOf(pageRequest).pathname)(pageRequest);
     // A response with its own `Cache-Control` stays out of the page cache.
     if (page.headers.has('Cache-Control')) context.makePrivate();
     return {response: await finalizeResponse(page, context), context};

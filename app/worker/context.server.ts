@@ -21,7 +21,7 @@ import {openLimits, windowsOf} from './limits.server';
 import {marketOf, rememberDetectedMarket, rememberLanguage, rememberMarket} from './locale.server';
 import {isFromEditor, openStoryblok, type Preview} from './storyblok.server';
 import {traceOf, openSecurityLog} from './request-log.server';
-import {isPreviewHost} from './shop-host.server';
+import {isPreviewHost, urlOf} from './shop-host.server';
 
 /** What the worker has determined before it creates a context. */
 interface ContextOptions {
@@ -48,7 +48,7 @@ export async function createContext(
   {build, preview, dataVersion, onAccountEvent}: ContextOptions,
 ) {
   const settings = readSettings(env);
-  const url = new URL(request.url);
+  const url = urlOf(request);
   const language = languageOfUrl(url);
   const cookies = openCookieJar(request);
   const buyerIp = request.headers.get(settings.BUYER_IP_HEADER);

@@ -7,7 +7,7 @@ import {
   type CookieName,
   type StorageEntry,
 } from '~/storage';
-import {isLoopback} from './shop-host.server';
+import {isLoopback, urlOf} from './shop-host.server';
 import type {VisitorTokens} from '~/services/shopify/client.server';
 
 export type CookieJar = ReturnType<typeof openCookieJar>;
@@ -96,7 +96,7 @@ function lifetimeOptions(name: CookieName, lifetime?: Lifetime): CookieSerialize
 
 /** Whether cookies may be Secure: everywhere except on `http://localhost` and other loopback hosts. */
 export function isSecure(request: Request): boolean {
-  const {protocol, hostname} = new URL(request.url);
+  const {protocol, hostname} = urlOf(request);
   return protocol === 'https:' || !isLoopback(hostname);
 }
 

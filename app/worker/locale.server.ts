@@ -11,6 +11,7 @@ import {firstLanguage} from '~/i18n/messages.server';
 import type {Market} from '~/services/shopify/client.server';
 import {type CookieJar, openCookieJar} from './cookies.server';
 import {isBot} from './request-facts.server';
+import {urlOf} from './shop-host.server';
 
 /** The country until Shopify has returned one. */
 const DEFAULT_COUNTRY = 'US';
@@ -76,7 +77,7 @@ async function browserLanguage({url, headers}: Request) {
  * language's home page. Crawlers always get the page they requested.
  */
 export async function redirectFirstVisit(request: Request): Promise<Response | null> {
-  const {pathname, search} = new URL(request.url);
+  const {pathname, search} = urlOf(request);
   if (request.method !== 'GET' || pathname !== href(defaultLanguage, 'home')) return null;
   if (isBot(request.headers.get('User-Agent'))) return null;
   // Visitors from a page of the shop have seen its language: signing out, guards and the logo stay in it.

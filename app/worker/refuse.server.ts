@@ -6,7 +6,7 @@ import {readUpTo} from '~/services/http/streams.server';
 import type {Settings} from './env.server';
 import {withoutVisitor} from './request-facts.server';
 import {openSecurityLog} from './request-log.server';
-import {redirectToShop, withRequestHost} from './shop-host.server';
+import {redirectToShop, urlOf, withRequestHost} from './shop-host.server';
 import {isFromEditor, readPreview} from './storyblok.server';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -39,7 +39,7 @@ export async function admit(received: Request, settings: Settings) {
  * for data of single routes, 403 for cross-site posts, 405 for unknown methods. `null` lets the request pass.
  */
 export function refuse(request: Request): Response | null {
-  const url = new URL(request.url);
+  const url = urlOf(request);
   if (!isDecodable(url.pathname)) return plainTextResponse(400, 'Bad Request');
   if (!['GET', 'HEAD', 'POST'].includes(request.method)) {
     return plainTextResponse(405, 'Method Not Allowed', {Allow: 'GET, HEAD, POST'});
@@ -95,13 +95,13 @@ export async function limitBody(request: Request, isEditor = false): Promise<Req
   const limit = isEditor && isEditedStory(request) ? STORY_LIMIT_BYTES : BODY_LIMIT_BYTES;
   const body = await readUpTo(request.body, contentLength > limit ? 0 : limit);
   if (body) return new Request(request, {body});
-  const {pathname} = new URL(request.url);
+  const {pathname} = urlOf(request);
   return plainTextResponse(413, translatorOf(languageOfPath(pathname))('form.tooLarge'));
 }
 
-function isEditedStory({url, headers}: Request): boolean {
-  const isJson = headers.get('Content-Type')?.startsWith('application/json') ?? false;
-  return isJson && new URL(url).searchParams.has(PREVIEW_PARAM);
+function isEditedStory(request: Request): boolean {
+  const isJson = request.headers.get('Content-Type')?.startsWith('application/json') ?? false;
+  return isJson && urlOf(request).searchParams.has(PREVIEW_PARAM);
 }
 
 function plainTextResponse(

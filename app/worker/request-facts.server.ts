@@ -4,7 +4,7 @@ import {pickHeaders} from '~/services/http/streams.server';
 import type {CookieName} from '~/storage';
 import {sharedConsent, cookieOf} from './cookies.server';
 import type {Settings} from './env.server';
-import {HEALTH_PATH} from './shop-host.server';
+import {HEALTH_PATH, urlOf} from './shop-host.server';
 import {createIsbotFromList, list} from 'isbot';
 
 /**
@@ -83,8 +83,8 @@ export function isVisit(request: Request, {pathname}: URL): boolean {
 }
 
 /** Whether the browser reloads a page by itself, as it does when it restores several tabs. */
-export function isRestored({method, url}: Request, visit: boolean): boolean {
-  return method === 'GET' && !new URL(url).pathname.endsWith('.data') && !visit;
+export function isRestored(request: Request, visit: boolean): boolean {
+  return request.method === 'GET' && !urlOf(request).pathname.endsWith('.data') && !visit;
 }
 
 /** A page request that carries nothing unique to its visitor. */
@@ -128,7 +128,7 @@ export function readAnonymous(request: Request, settings: Settings): AnonymousRe
   if (method !== 'GET' || request.body || address.length > MAX_ADDRESS_LENGTH) return null;
   if ((headers.get('Sec-Fetch-Dest') ?? 'document') !== 'document') return null;
   if (headers.has('Sec-Purpose') || headers.has('Purpose')) return null;
-  const {origin, pathname, search, searchParams} = new URL(address);
+  const {origin, pathname, search, searchParams} = urlOf(request);
   if (
     // `/healthz?deep` carries a token.
     pathname === HEALTH_PATH ||
@@ -159,7 +159,7 @@ export function readAnonymous(request: Request, settings: Settings): AnonymousRe
  * everybody gets the same. Any other request is returned unchanged.
  */
 export function withoutVisitor(request: Request, {BUYER_IP_HEADER}: Settings): Request {
-  const {origin, pathname} = new URL(request.url);
+  const {origin, pathname} = urlOf(request);
   if (request.method === 'POST' || !isFile(pathname)) return request;
   const headers = pickHeaders(request.headers, ['User-Agent', BUYER_IP_HEADER]);
   return new Request(origin + pathname, {method: request.method, headers, signal: request.signal});

@@ -3,6 +3,7 @@ import type {Settings} from './env.server';
 import {matchPage, resources, webhooks} from '~/pages';
 import {hexHmac} from '~/services/http/encryption.server';
 import {networkOf, requestedPage} from './request-facts.server';
+import {urlOf} from './shop-host.server';
 
 /** Events for whoever monitors the shop. `docs/setting-up.md` explains each. */
 type SecurityEvent =
@@ -35,7 +36,7 @@ export function openSecurityLog(
       const line = {
         log: 'security',
         event,
-        route: routeOf(new URL(request.url)),
+        route: routeOf(urlOf(request)),
         network:
           network &&
           (await hexHmac(`network:${settings.SESSION_SECRET[0]}`, network)).slice(0, DIGEST_LENGTH),
@@ -116,7 +117,7 @@ export function logRequest(
     request: id,
     platform: requestIdOf(request.headers),
     method: request.method,
-    route: routeOf(new URL(request.url)),
+    route: routeOf(urlOf(request)),
     status,
     cache,
     ms,

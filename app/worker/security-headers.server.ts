@@ -2,6 +2,7 @@ import {assetHosts} from '~/services/storyblok/delivery-client.server';
 import {mayRunTags} from '~/pages';
 import type {Consent} from '~/storage';
 import type {Settings} from './env.server';
+import {urlOf} from './shop-host.server';
 import {isFromEditor, type Preview} from './storyblok.server';
 
 /**
@@ -19,7 +20,7 @@ const defaultHeaders = {
  * plain forms, which the origin check refuses.
  */
 export function setSecurityHeaders(headers: Headers, request: Request): void {
-  const {protocol, pathname, search} = new URL(request.url);
+  const {protocol, pathname, search} = urlOf(request);
   const referrer = mayRunTags(pathname + search)
     ? 'strict-origin-when-cross-origin'
     : 'strict-origin';

@@ -1,4 +1,5 @@
 import {resources} from '~/pages';
+import {memoize} from '~/services/http/isolate-memory';
 
 /** The shop's hosts. `PREVIEW_HOSTS` are those of preview deployments, each in the format of `isHostPattern`. */
 interface Hosts {
@@ -9,12 +10,15 @@ interface Hosts {
 /** A platform's health checks use the worker's IP address instead of a host name. */
 export const HEALTH_PATH = `/${resources.health}`;
 
+/** A request's URL, parsed once: a crowd's URL objects would keep the garbage collection busy. Must not be changed. */
+export const urlOf = memoize((request: Request): Readonly<URL> => new URL(request.url));
+
 /**
  * Redirects to the shop's origin, and to https except on this machine: 308 for GET and HEAD; any other method is
  * refused, with 403 if unencrypted and with 421 on a host that is not the shop's. `null` lets the request pass.
  */
 export function redirectToShop(request: Request, hosts: Hosts): Response | null {
-  const url = new URL(request.url);
+  const url = urlOf(request);
   if (url.pathname === HEALTH_PATH) return null;
   const origin = isPreviewHost(url, hosts) ? httpsOrigin(url) : hosts.SHOP_ORIGIN;
   if (url.origin === origin) return null;
@@ -31,8 +35,8 @@ export function redirectToShop(request: Request, hosts: Hosts): Response | null 
 /** Whether this is a preview deployment: usable, but not the shop, and not for search engines. */
 export function isPreviewHost({host}: URL, {SHOP_ORIGIN, PREVIEW_HOSTS}: Hosts): boolean {
   return (
-    host !== new URL(SHOP_ORIGIN).host &&
-    PREVIEW_HOSTS.some((previewHost) => matches(host, previewHost))
+    PREVIEW_HOSTS.some((previewHost) => matches(host, previewHost)) &&
+    host !== new URL(SHOP_ORIGIN).host
   );
 }
 
@@ -66,6 +70,6 @@ export function isLoopback(hostname: string): boolean {
 export function withRequestHost(request: Request): Request {
   if (process.env.NODE_ENV !== 'development') return request;
   const headers = new Headers(request.headers);
-  headers.set('Host', new URL(request.url).host);
+  headers.set('Host', urlOf(request).host);
   return new Request(request, {headers});
 }

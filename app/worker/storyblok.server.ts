@@ -7,6 +7,7 @@ import {VERSION_TTL_MS} from '~/services/storyblok/delivery-client.server';
 import {createStoryblok, type Storyblok} from '~/services/storyblok/storyblok.server';
 import type {Settings} from './env.server';
 import {traceOf} from './request-log.server';
+import {urlOf} from './shop-host.server';
 
 type ServiceOptions = Parameters<typeof createStoryblok>[0];
 
@@ -73,7 +74,7 @@ export async function readPreview(
   request: Request,
   settings: PreviewSettings,
 ): Promise<Preview | null> {
-  const {searchParams} = new URL(request.url);
+  const {searchParams} = urlOf(request);
   const marker = searchParams.get(PREVIEW_PARAM);
   if (marker === null) return null;
 
