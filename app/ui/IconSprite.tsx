@@ -52,10 +52,7 @@ const icons = {
 export type IconName = keyof typeof icons;
 
 const STAR = 'l2.9 6.1 6.6.9-4.8 4.6 1.2 6.6-5.9-3.2-5.9 3.2 1.2-6.6-4.8-4.6 6.6-.9z';
-const STARS = Array.from(
-  {length: STAR_COUNT},
-  (_, index) => `M${12 + index * STAR_PITCH} 2.6${STAR}`,
-).join('');
+const starAt = (index: number) => `M${12 + index * STAR_PITCH} 2.6${STAR}`;
 
 /** The letters of our wordmark. */
 const LOGO = [
@@ -80,6 +77,7 @@ function Drawings() {
     if (drawing.lastIndexOf('<') > 0) throw new Error(`The icon '${name}' is not one path`);
     return drawing.replace('<path', `<path id="icon-${name}"`);
   });
-  paths.push(`<path id="five-stars" d="${STARS}"/><path id="logo" d="${LOGO}"/>`);
+  const stars = Array.from({length: STAR_COUNT}, (_, index) => starAt(index)).join('');
+  paths.push(`<path id="five-stars" d="${stars}"/><path id="logo" d="${LOGO}"/>`);
   return <svg className="hidden" dangerouslySetInnerHTML={{__html: paths.join('')}} />;
 }
