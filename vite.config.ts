@@ -76,13 +76,33 @@ const routerFuture = {
   v7_skipActionErrorRevalidation: future.v3_singleFetch,
 };
 
+const REACT_DOM = /react-dom\.production\.min\.js$/;
+
 /** Code of Remix and React that this build never runs; their versions are pinned. [module, code, replacement] */
 const neverRun: [module: RegExp, text: string, instead: string][] = [
   // Loaders await all their data: nothing is deferred (`defer`).
   [/router\/dist\/router\.js$/, 'function isDeferredData(value) {', '$& return false;'],
   [/router\/dist\/router\.js$/, 'function isDeferredResult(result) {', '$& return false;'],
-  // The manifest lists all routes.
+  // The manifest lists all routes: none is discovered, patched in or replaced.
   [/router\/dist\/router\.js$/, 'init.patchRoutesOnNavigation;', 'undefined;'],
+  [/router\/dist\/router\.js$/, 'if (isFogOfWar) {', 'if (false) {'],
+  [/router\/dist\/router\.js$/, '    patchRoutes,\n', ''],
+  // Nothing blocks a navigation (`useBlocker`).
+  [/router\/dist\/router\.js$/, 'if (blockerKey', 'if (false'],
+  [/router\/dist\/router\.js$/, '    getBlocker,\n    deleteBlocker,\n', ''],
+  // No page asks for view transitions.
+  [/react-router-dom\/dist\/index\.js$/, 'let isViewTransitionUnavailable = ', '$&true || '],
+  [/react-router-dom\/dist\/index\.js$/, 'if (vtContext.isTransitioning && ', 'if (false && '],
+  [/react-router-dom\/dist\/index\.js$/, 'if (!vtContext.isTransitioning && ', 'if (false && '],
+  [/react-router-dom\/dist\/index\.js$/, 'if (renderDfd && pendingState', 'if (false'],
+  // Pages are rendered by Remix's router, on the worker.
+  [
+    /react-router\/dist\/index\.js$/,
+    'isDataRoute ? useNavigateStable() : useNavigateUnstable()',
+    'useNavigateStable()',
+  ],
+  [/esm\/browser\.js$/, 'window.__remixContext.isSpaMode', 'false'],
+  [/esm\/routeModules\.js$/, 'window.__remixContext.isSpaMode', 'false'],
   // Data is only loaded by single fetch.
   [/esm\/routes\.js$/, 'await fetchServerHandler(request, route);', 'undefined;'],
   [/esm\/routes\.js$/, 'unwrap ? unwrapServerResponse(result) : result;', 'result;'],
@@ -91,19 +111,48 @@ const neverRun: [module: RegExp, text: string, instead: string][] = [
   // No page's `links` prefetch another page.
   [/esm\/components\.js$/, 'isPageLinkDescriptor(link) ?', 'false ?'],
   // Pages use plain HTML links and forms: without `displayName`, Remix's components are tree-shaken.
+  [
+    /react-router-dom\/dist\/index\.js$/,
+    'React.createElement(Form, _extends',
+    'React.createElement("form", _extends',
+  ],
   ...['Form', 'Link', 'NavLink'].map((name): [RegExp, string, string] => [
     /esm\/components\.js$/,
     `${name}.displayName = "${name}";`,
     '',
   ]),
   // Root APIs from before React 18, and those for pages that were not server-rendered.
-  ...['createRoot', 'findDOMNode', 'hydrate', 'render', 'unmountComponentAtNode'].map(
-    (name): [RegExp, string, string] => [
-      /react-dom\.production\.min\.js$/,
-      `exports.${name}=function`,
-      `const unused${name}=function`,
+  ...[
+    'createRoot',
+    'findDOMNode',
+    'hydrate',
+    'render',
+    'unmountComponentAtNode',
+    'unstable_renderSubtreeIntoContainer',
+  ].map((name): [RegExp, string, string] => [
+    /react-dom\.production\.min\.js$/,
+    `exports.${name}=function`,
+    `const unused${name}=function`,
+  ]),
+  // Nothing suspends or is hidden (`Suspense`, its list, `Offscreen`): React would report an unknown kind of element.
+  ...[
+    ['case 13:return oj(a,b,c);', ''],
+    ['case 19:return xj(a,b,c);case 22:return dj(a,b,c)}', '}'],
+    ['case 13:d=b.memoizedState;', 'case 13:break;'],
+    ['case 19:d=0!==(c&', 'case 19:break;d=0!==(c&'],
+    ['case 22:case 23:return b.lanes=0,dj(a,b,c)}', '}'],
+    ['case 13:E(L);d=b.memoizedState;', 'case 13:return null;'],
+    ['case 19:E(L);f=b.memoizedState;', 'case 19:return null;'],
+    [
+      'case 22:case 23:return Hj(),d=null!==b.memoizedState,',
+      'case 22:case 23:return null;return ',
     ],
-  ),
+    ['case 13:E(L);a=b.memoizedState;', 'case 13:return null;'],
+    ['case 22:c.mode&1?(', 'case 22:break;c.mode&1?('],
+    ['case 13:ck(b,a);ek(a);e=a.child;', 'case 13:break;'],
+    ['case 22:m=null!==c&&null!==c.memoizedState;', 'case 22:break;'],
+    ['case 13:if(null===b.memoizedState){var l=', 'case 13:break;{var l='],
+  ].map(([text = '', instead = '']): [RegExp, string, string] => [REACT_DOM, text, instead]),
 ];
 
 /**
@@ -121,13 +170,18 @@ function withoutUnusedRuntime(): Plugin {
         ? 'export const __vitePreload = (load) => load()'
         : null,
     transform(code, id) {
-      if (!/\/(@remix-run\/(react\/dist\/esm|router\/dist)|react-dom\/cjs)\//.test(id)) return null;
+      if (
+        !/\/(@remix-run\/(react\/dist\/esm|router\/dist)|react-router(-dom)?\/dist|react-dom\/cjs)\//.test(
+          id,
+        )
+      )
+        return null;
       const stripped = neverRun
         .filter(([module]) => module.test(id))
         .reduce((text, [, unusedText, instead]) => {
           if (!text.includes(unusedText))
             this.error(`${id} has no '${unusedText}' any more (vite.config.ts)`);
-          return text.replace(unusedText, instead);
+          return text.replaceAll(unusedText, instead);
         }, code);
       const flags = new Map(Object.entries({...future, ...routerFuture}));
       return stripped.replaceAll(
@@ -327,6 +381,8 @@ export default defineConfig(({mode, isSsrBuild}) => ({
     // Fonts and images stay files: an inlined asset would need `data:` in the CSP.
     assetsInlineLimit: 0,
     rollupOptions: {
+      // No module of the app is imported for what it does when it loads.
+      treeshake: {moduleSideEffects: (id) => !id.includes('/app/')},
       // A manual chunk must not pull in its modules' imports that only the worker uses.
       output: isSsrBuild ? {} : {manualChunks: chunksByUse(), onlyExplicitManualChunks: true},
     },

@@ -99,6 +99,9 @@ export const pageStories = {
   appointment: 'werkstatt-termin',
 } as const satisfies Partial<Record<PageName, string>>;
 
+/** Anchors of sections on a product page: the full guarantee label, compatible articles, similar products. */
+export const anchors = {guarantee: 'garan', fits: 'passt-dazu', similar: 'aehnliche'} as const;
+
 /** Paths without a language: resources for machines, and forms that always redirect. */
 export const resources = {
   accountCallback: 'account/authorize',

@@ -1,8 +1,8 @@
 import {PageMessages, useHref, useTranslate} from '~/i18n/use-language';
 import {Drawer} from '~/ui/Drawer';
+import {anchors} from '~/pages';
 import {UnsentAlert} from '../notices/UnsentAlert';
 import {useCart} from './cart-context';
-import {FITS_ANCHOR} from '../goods/goods';
 import {CartForm, CartLines} from './CartLines';
 import {CartSummary, DiscountCodes} from './CartSummary';
 
@@ -35,7 +35,7 @@ function CartPanel() {
     >
       {open && <UnsentAlert />}
       {hasFits && (
-        <a className="inline-block py-2 link" href={`#${FITS_ANCHOR}`} onClick={hide}>
+        <a className="inline-block py-2 link" href={`#${anchors.fits}`} onClick={hide}>
           {t('cart.fits')}
         </a>
       )}

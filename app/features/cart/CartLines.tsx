@@ -8,7 +8,7 @@ import workStand from '~/ui/drawings/work-stand.svg?drawing';
 import {useHydrated} from '~/ui/hydration';
 import {Icon} from '~/ui/Icon';
 import {QuantityInput} from '~/ui/QuantityInput';
-import {GUARANTEE_ANCHOR} from '../goods/goods';
+import {anchors} from '~/pages';
 import {LineItem, useFocusAfterRemoval} from '../goods/LineItem';
 import {StockLine} from '../goods/StockLine';
 import {useSiteLinks} from '../site/site-facts';
@@ -216,7 +216,7 @@ function LineNotes({line: {notes, guarantee, handle}}: {line: CartLineView}) {
       {guarantee && (
         <p>
           <a
-            href={`${href('product', {handle})}#${GUARANTEE_ANCHOR}`}
+            href={`${href('product', {handle})}#${anchors.guarantee}`}
             className="inline-block py-1 link"
           >
             {guarantee}

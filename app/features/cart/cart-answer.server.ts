@@ -3,7 +3,7 @@ import {safeReturnTo} from '~/safe-addresses';
 import {href} from '~/i18n/href';
 import type {MessageKey} from '~/i18n/messages';
 import {translatorOf} from '~/i18n/messages.server';
-import {FITS_ANCHOR} from '../goods/goods';
+import {anchors} from '~/pages';
 import {cookieCheck, flashNotice} from '../notices/flash-notice.server';
 import type {KnownCart} from './cart-view.server';
 import type {CodeError} from './discount-codes.server';
@@ -72,7 +72,7 @@ export function respondToPlainForm(context: AppLoadContext, form: FormData, answ
         message: answer.added ? 'cart.notice.article' : null,
         ...(answer.added && {values: {article: answer.added}}),
         ...(form.has('fits') && {
-          links: [{text: translatorOf(context.language)('cart.fits'), href: `#${FITS_ANCHOR}`}],
+          links: [{text: translatorOf(context.language)('cart.fits'), href: `#${anchors.fits}`}],
         }),
       });
     } else if (answer.intent === 'applyLink') {
@@ -84,7 +84,7 @@ export function respondToPlainForm(context: AppLoadContext, form: FormData, answ
     }
   }
   // The error is shown at the form.
-  const anchor = answer.intent === 'addAll' && answer.error ? `#${FITS_ANCHOR}` : '';
+  const anchor = answer.intent === 'addAll' && answer.error ? `#${anchors.fits}` : '';
   throw redirect(cookieCheck(context, cartPage) ?? returnTo + anchor, 303);
 }
 

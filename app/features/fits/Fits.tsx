@@ -4,8 +4,9 @@ import {Alert} from '~/ui/Alert';
 import {Button} from '~/ui/Button';
 import {Image} from '~/ui/Image';
 import {ServerMarkup} from '~/ui/ServerMarkup';
+import {anchors} from '~/pages';
 import {ReturnTo, useCart} from '../cart/cart-context';
-import {FITS_ANCHOR, type StockView} from '../goods/goods';
+import type {StockView} from '../goods/goods';
 import {StockLine} from '../goods/StockLine';
 import type {ImageView} from '../pictures/image-view';
 import type {PriceView} from '../pricing/price-view';
@@ -59,7 +60,7 @@ export function FitsSection({name, html, isForm}: FitsSectionProps) {
   if (!isForm) return markup;
   return (
     <form
-      id={FITS_ANCHOR}
+      id={anchors.fits}
       className="page-width pt-12 late-layout md:pt-16"
       method="post"
       action={action}

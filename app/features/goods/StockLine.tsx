@@ -1,4 +1,5 @@
 import {useTranslate} from '~/i18n/use-language';
+import {anchors} from '~/pages';
 import type {StockView} from './goods';
 
 const stockClasses = {ready: 'stock is-ready', waiting: 'stock is-waiting', soldOut: 'stock'};
@@ -20,9 +21,6 @@ export function StockLine({
   return <p className={`${stockClasses[tone]} ${sizeClasses[size]}`}>{text}</p>;
 }
 
-/** Anchor of the similar products on a product page. */
-export const SIMILAR_ANCHOR = 'aehnliche';
-
 interface Props {
   /** Path of the unavailable product. */
   product: string;
@@ -35,7 +33,7 @@ export function SimilarLink({product, title, className}: Props) {
   const t = useTranslate();
   return (
     <a
-      href={`${product}#${SIMILAR_ANCHOR}`}
+      href={`${product}#${anchors.similar}`}
       className={`relative z-1 inline-flex min-h-8 items-center font-label text-ink link ${className}`}
       aria-label={t('product.similarTo', {title})}
     >

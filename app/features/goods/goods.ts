@@ -24,11 +24,6 @@ export interface GoodsSource {
   product: ProductGoodsFragment;
 }
 
-/** Anchor of the full guarantee label on a product page. */
-export const GUARANTEE_ANCHOR = 'garan';
-/** Anchor of the compatible articles on a bike's page. */
-export const FITS_ANCHOR = 'passt-dazu';
-
 /** Whether and when a variant is available. */
 export interface StockView {
   text: string;

@@ -4,8 +4,8 @@ import {Alert} from '~/ui/Alert';
 import {ButtonLink} from '~/ui/Button';
 import {useLazyPart} from '~/ui/lazy-part';
 import {ServerMarkup} from '~/ui/ServerMarkup';
+import {anchors} from '~/pages';
 import {AddToCartForm} from '../cart/AddToCartForm';
-import {GUARANTEE_ANCHOR} from '../goods/goods';
 import {StockLine} from '../goods/StockLine';
 import {PriceTag, ProductBadges} from '../pricing/PriceTag';
 import {WarrantyLink} from '../site/LegalLinks';
@@ -93,7 +93,7 @@ function GuaranteeLink({note}: {note: string | null}) {
   return (
     <p className="mt-2">
       <a
-        href={`#${GUARANTEE_ANCHOR}`}
+        href={`#${anchors.guarantee}`}
         className="inline-block rounded-tile border border-tanne-700 px-2 py-1 text-small font-label text-tanne-700 link"
       >
         {note}

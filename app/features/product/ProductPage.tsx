@@ -1,9 +1,8 @@
 import {type ReactNode, useEffect, useState} from 'react';
 import {useHref, useLanguage, useTranslate} from '~/i18n/use-language';
-import {resources} from '~/pages';
+import {anchors, resources} from '~/pages';
 import {fetchShopJson} from '~/services/http/fetch-shop-json';
 import {ServerMarkup} from '~/ui/ServerMarkup';
-import {SIMILAR_ANCHOR} from '../goods/StockLine';
 import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
 import {BuyBox} from './BuyBox';
 import type {DetailsMarkup, ProductItemView} from './product-markup.server';
@@ -42,7 +41,7 @@ export function ProductPage(props: Props) {
     href: href('collection', {handle: collection.handle}),
   };
   const fallbackHref = collectionCrumb ? collectionCrumb.href : href('search');
-  const similar = recommended.length > 0 ? `#${SIMILAR_ANCHOR}` : fallbackHref;
+  const similar = recommended.length > 0 ? `#${anchors.similar}` : fallbackHref;
   return (
     <div className="pb-12 md:pb-16 lg:pb-19">
       <div className="page-width">
@@ -63,7 +62,7 @@ export function ProductPage(props: Props) {
       {renderSection('notices')}
       {renderSection('reviews')}
       {recommended.length > 0 && (
-        <section id={SIMILAR_ANCHOR} className={`${SECTION} ${rowSection(recommended)}`}>
+        <section id={anchors.similar} className={`${SECTION} ${rowSection(recommended)}`}>
           <h2>{t('product.recommended')}</h2>
           <ProductGrid list="similar" products={recommended} />
         </section>

@@ -7,14 +7,8 @@ import {mentions} from '~/i18n/recognised-words';
 import {memoize} from '~/services/http/isolate-memory';
 import {jsonSchema} from '~/services/http/fetch-json.server';
 import type {Product} from '~/services/shopify/product.server';
-import {
-  GUARANTEE_ANCHOR,
-  isBike,
-  isPickupOnly,
-  isReturnable,
-  isShippable,
-  type GoodsSource,
-} from '../../goods/goods';
+import {anchors} from '~/pages';
+import {isBike, isPickupOnly, isReturnable, isShippable, type GoodsSource} from '../../goods/goods';
 import {pickupNotice, readGuarantee, type Guarantee, type Metafield} from '../../goods/notices';
 import {readSafety, type ProductSafety} from '../../goods/product-safety.server';
 import {deliveryCountries, type DeliveryTerms} from '../../goods/shipping';
@@ -119,7 +113,7 @@ function deliveryNotice(item: GoodsSource, delivery: DeliveryTerms): NoticeView 
 function guaranteeNotice(guarantee: Guarantee, {t, language}: DeliveryTerms): NoticeView {
   const {label = null, terms = ''} = guarantee ?? {};
   return {
-    id: GUARANTEE_ANCHOR,
+    id: anchors.guarantee,
     title: t('goods.guarantee.title'),
     ...(label && {
       picture: {
