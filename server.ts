@@ -74,7 +74,8 @@ async function handleRequest(
   if (admitted instanceof Response) return admitted;
   const {request} = admitted;
 
-  const firstVisit = await redirectFirstVisit(request);
+  // Editors get the language that they edit.
+  const firstVisit = admitted.preview ? null : await redirectFirstVisit(request);
   if (firstVisit) return firstVisit;
 
   const version = await dataVersion(env);

@@ -70,6 +70,15 @@ test('the editor connects to every kind of page that it edits', async ({page}) =
   }
 });
 
+test.describe('an editor whose browser prefers English', () => {
+  test.use({locale: 'en-US'});
+
+  test('edits the German start page', async ({page}) => {
+    const preview = await openEditor(page, 'home');
+    await expect(preview.locator('html')).toHaveAttribute('lang', 'de');
+  });
+});
+
 test('a preview is not cached or indexed, is framed only by the editor and needs a valid signature', async ({
   page,
   baseURL,
