@@ -17,7 +17,7 @@ export function recordOutage(): void {
 export class ServiceOutage extends Error {
   override name = 'ServiceOutage';
 
-  /** `status` is the supplier's HTTP status, or 0 when no response came in time. */
+  /** `status` is the supplier's HTTP status, or 0 when no response came in time. 404 is an answer, not an outage. */
   constructor(
     readonly service: string,
     readonly operation: string,
@@ -25,7 +25,7 @@ export class ServiceOutage extends Error {
     detail: string,
   ) {
     super(`${service} ${operation} failed (${status || 'no answer'}): ${detail}`);
-    recordOutage();
+    if (status !== 404) recordOutage();
   }
 }
 

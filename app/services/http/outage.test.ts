@@ -2,6 +2,16 @@ import {describe, expect, it} from 'vitest';
 import {expectConsoleError} from '../../../tests/setup';
 import {optional, outageCount, ServiceOutage, SignedOut} from './outage.server';
 
+it.each([
+  [404, 0],
+  [503, 1],
+  [0, 1],
+])('a supplier that responds with %i is counted as %i outages', (status, counted) => {
+  const before = outageCount();
+  expect(new ServiceOutage('Storyblok', 'stories', status, '').status).toBe(status);
+  expect(outageCount() - before).toBe(counted);
+});
+
 describe('an optional part of a page', () => {
   it('is returned when it loads', async () => {
     expect(await optional(Promise.resolve('Empfehlungen'), null)).toBe('Empfehlungen');
