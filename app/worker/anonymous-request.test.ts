@@ -54,6 +54,14 @@ describe('an anonymous visitor', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
+  it('shares pages with visitors who followed another advertisement or link', () => {
+    expect(keyOf('/?gclid=Cj0KCQ&page=2&utm_source=brief')).toBe(
+      keyOf('/?page=2&utm_source=brief&fbclid=IwAR2'),
+    );
+    expect(keyOf('/werkstatt?fbclid=IwAR2')).toBe(keyOf('/werkstatt'));
+    expect(read('/werkstatt?gclid=1', {Cookie: 'consent=2.statistics.2026-11-23'})).toBeNull();
+  });
+
   it('shares pages with visitors of the same consent, whenever they gave it', () => {
     const pages = [
       'consent=2.statistics.marketing.2026-11-23',

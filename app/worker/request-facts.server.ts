@@ -144,7 +144,7 @@ export function readAnonymous(request: Request, settings: Settings): AnonymousRe
   const allowsStatistics = /\bconsent=\S*statistics/.test(shared);
   if (allowsStatistics && search !== '') return null;
 
-  const url = origin + pathname + search;
+  const url = origin + pathname + withoutClickIds(search);
   const robot = isBot(headers.get('User-Agent')) ? 'robot' : '';
   return {
     key: `${url} ${robot} ${shared}`,
@@ -152,6 +152,16 @@ export function readAnonymous(request: Request, settings: Settings): AnonymousRe
     stripped: () =>
       new Request(url, {headers: {'User-Agent': robot, ...(shared && {Cookie: shared})}}),
   };
+}
+
+/** Parameters with which advertising numbers each click: with them no two visitors would share a page. */
+const CLICK_IDS = new Set(['gclid', 'gbraid', 'wbraid', 'dclid', 'fbclid', 'msclkid', 'mc_eid']);
+
+/** A query without the ids of clicks; everything else stays verbatim. */
+function withoutClickIds(search: string): string {
+  const parts = search.slice(1).split('&');
+  const kept = parts.filter((part) => !CLICK_IDS.has(part.split('=')[0] ?? ''));
+  return kept.join('&') && `?${kept.join('&')}`;
 }
 
 /**
