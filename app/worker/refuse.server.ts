@@ -36,7 +36,8 @@ export async function admit(received: Request, settings: Settings) {
 
 /**
  * Responds to requests that no page needs to handle: 301 to the canonical URL, 400 for invalid encodings in a path and
- * for data of single routes, 403 for cross-site posts, 405 for unknown methods. `null` lets the request pass.
+ * for data of single routes, 403 for cross-site posts, 404 for icons that no page names, 405 for unknown methods. `null`
+ * lets the request pass.
  */
 export function refuse(request: Request): Response | null {
   const url = urlOf(request);
@@ -44,12 +45,18 @@ export function refuse(request: Request): Response | null {
   if (!['GET', 'HEAD', 'POST'].includes(request.method)) {
     return plainTextResponse(405, 'Method Not Allowed', {Allow: 'GET, HEAD, POST'});
   }
+  if (GUESSED_ICON.test(url.pathname)) {
+    return plainTextResponse(404, 'Not Found', {'Cache-Control': 'public, max-age=86400'});
+  }
   const isPost = request.method === 'POST';
   if (isPost && !isSameOrigin(request, url)) return plainTextResponse(403, 'Forbidden');
   // Remix's former way to request the data of one route, which only logs warnings by now.
   if (url.searchParams.has('_data')) return plainTextResponse(400, 'Bad Request');
   return isPost ? null : redirectToCanonical(url);
 }
+
+/** Icons that browsers request without being told to, several of them with each page: an error page each is too much. */
+const GUESSED_ICON = /^\/(favicon\.ico|apple-touch-icon[\w-]*\.png)$/;
 
 function isDecodable(path: string): boolean {
   try {

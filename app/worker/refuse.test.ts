@@ -51,6 +51,15 @@ describe('URL canonicalisation', () => {
     },
   );
 
+  it.each(['/favicon.ico', '/apple-touch-icon.png', '/apple-touch-icon-120x120-precomposed.png'])(
+    'rejects an icon that no page names with 404 and no page: %s',
+    (path) => {
+      const answer = get(path);
+      expect(answer?.status).toBe(404);
+      expect(answer?.headers.get('Cache-Control')).toBe('public, max-age=86400');
+    },
+  );
+
   it('redirects HEAD requests', () => {
     expect(get('/warenkorb/', 'HEAD')?.status).toBe(301);
   });
