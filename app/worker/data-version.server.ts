@@ -14,6 +14,8 @@ const KEY = 'version';
 const MEMORY_MS = 30_000;
 /** Cloudflare's minimum for caching a value next to the worker. */
 const TTL_S = 60;
+/** How long a page waits for the store. */
+const MAX_WAIT_MS = 500;
 /** KV accepts one write per second and key; changes within this window share one write. */
 const WINDOW_MS = 10_000;
 
@@ -35,10 +37,13 @@ export async function dataVersion(env: object): Promise<string> {
   if (!store) return '';
   const state = stateOf();
   if (Date.now() - state.readAt < MEMORY_MS) return state.version;
-  const version = await store.get(KEY, {cacheTtl: TTL_S}).catch((error: unknown) => {
+  // Meanwhile others use the known version.
+  if (state.version) state.readAt = Date.now();
+  const reading = store.get(KEY, {cacheTtl: TTL_S}).catch((error: unknown) => {
     console.error('Cannot read the data version', messageOf(error));
     return null;
   });
+  const version = await Promise.race([reading, sleep(MAX_WAIT_MS).then(() => null)]);
   state.version = version ?? state.version;
   state.readAt = Date.now();
   return state.version;

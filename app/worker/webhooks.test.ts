@@ -148,6 +148,20 @@ it('the last known version is used while the store fails', async () => {
   vi.useRealTimers();
 });
 
+it('the last known version is used while the store hangs, after a moment at most', async () => {
+  vi.useFakeTimers({toFake: ['Date']});
+  const env = store();
+  await answered(post(shopify()), env);
+  const raised = await dataVersion(env);
+  vi.setSystemTime(Date.now() + 60_000);
+  const get = vi.fn(() => new Promise<string | null>(() => undefined));
+  env.DATA_VERSION.get = get;
+  const versions = await Promise.all([dataVersion(env), dataVersion(env)]);
+  expect(versions).toEqual([raised, raised]);
+  expect(get).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});
+
 it('the version is empty while the store fails and none is known', async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(await dataVersion(store({get: () => Promise.reject(new Error('down'))}))).toBe('');
