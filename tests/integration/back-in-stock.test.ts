@@ -59,6 +59,13 @@ describe('offering a back-in-stock reminder', () => {
     expect(await reminderOf('', {REMINDERS_CLIENT_ID: ''})).toBeNull();
   });
 
+  it('links to the requested variant, even if the one that replaces it is sold out, too', async () => {
+    expect(await reminderOf('?Farbe=Sand')).toEqual({
+      text: 'Erinnern, wenn wieder da',
+      href: `/erinnern?product=${soldOut.handle}&Farbe=Sand`,
+    });
+  });
+
   it.each([
     '/erinnern',
     '/erinnern?variant=9999',

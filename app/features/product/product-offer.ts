@@ -107,8 +107,8 @@ export function entryPoints(
 }
 
 /**
- * Link to a back-in-stock reminder for the shown variant if sold out, else for the requested one that it replaces (its
- * query `soldOut`). `null` when there is none, and for services.
+ * Link to a back-in-stock reminder for the requested variant that the shown one replaces (its query `soldOut`), else for
+ * the shown one if sold out. `null` when there is none, and for services.
  */
 export function reminderLink(
   item: ShownItem,
@@ -118,7 +118,7 @@ export function reminderLink(
   const {id, availableForSale} = item.variant;
   const page = href(language, 'backInStock');
   const requestedHref = soldOut && `${page}?product=${item.product.handle}&${soldOut.slice(1)}`;
-  const address = availableForSale ? requestedHref : page + variantQuery(id);
+  const address = requestedHref ?? (availableForSale ? null : page + variantQuery(id));
   if (!address || !isPhysical(item)) return null;
   return {text: t('backInStock.link'), href: address};
 }
