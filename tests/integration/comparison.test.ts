@@ -135,6 +135,12 @@ describe('a comparison URL', () => {
       expect.stringContaining('ist keins'),
     ]);
     expect(two.hasRoom).toBe(true);
+    const numbers = productOf(soldOut).variants.map(({id}) => `${soldOut}:${id}`);
+    const replaced = await compare(`?p=${numbers.join()}`);
+    expect(replaced.bikes).toHaveLength(1);
+    expect(replaced.notices).toEqual([
+      'Barkasse 1 Lastenrad: Sand ist ausverkauft. Gezeigt wird Nachtblau.',
+    ]);
     const sold = await compare(`?p=${soldOut}`);
     expect(sold.cells('Lieferung')).toEqual(['Ausverkauft']);
     expect(sold.cells('Dienstrad-Leasing')).toEqual(['nicht als Dienstrad']);

@@ -43,7 +43,12 @@ export async function loadComparison(context: AppLoadContext, url: URL) {
     loadLeasingContent(context),
   ]);
   const existing = found.filter((product) => product !== null);
-  const bikes = existing.filter(({loaded}) => isBike(loaded));
+  // Sold-out variants may be replaced by the same one.
+  const bikes = [
+    ...new Map(
+      existing.filter(({loaded}) => isBike(loaded)).map((bike) => [writeNames([bike.name]), bike]),
+    ).values(),
+  ];
   const names = bikes.map(({name}) => name);
   const shown: ComparisonQuery = {...query, names};
   const height = query.height ? readLength(query.height, 'height') : null;
@@ -63,7 +68,7 @@ export async function loadComparison(context: AppLoadContext, url: URL) {
         return {title, vendor, image, price, facts, href: comparisonHref(language, extended)};
       });
   const missingCount = found.length - existing.length;
-  const notBikeCount = existing.length - bikes.length;
+  const notBikeCount = existing.filter((bike) => !isBike(bike.loaded)).length;
   return {
     bikes: bikes.map(({name, loaded: {view, variant}}) => {
       const {options, query: variantQuery} = chosenOptions(variant.selectedOptions);
@@ -89,6 +94,9 @@ export async function loadComparison(context: AppLoadContext, url: URL) {
     notices: [
       ...(missingCount > 0 ? [t('comparison.notice.gone', {count: missingCount})] : []),
       ...(notBikeCount > 0 ? [t('comparison.notice.noBike', {count: notBikeCount})] : []),
+      ...bikes.flatMap(({loaded: {view}}) =>
+        view.replaced ? [`${view.title}: ${view.replaced.text}`] : [],
+      ),
       ...(query.names.length > MAX_COMPARED ? [t('comparison.notice.tooMany')] : []),
     ],
     /** Hidden fields of the forms, which preserve the URL's state. */
