@@ -90,6 +90,15 @@ describe('a product as Markdown', () => {
     expect(text).toMatch(/Lieferzeit|Zurzeit nicht am Lager|Ausverkauft/);
   });
 
+  it('says where the variants are that it does not list', async () => {
+    const text = await (await product(noteworthyHandles.manyVariants)).text();
+    expect(text).toContain(
+      `Es gibt weitere Varianten: ${SHOP}/products/${noteworthyHandles.manyVariants}`,
+    );
+    const few = await (await product(noteworthyHandles.flagship)).text();
+    expect(few).not.toContain('weitere Varianten');
+  });
+
   it('shows the rating with count and period, and how reviews are checked', async () => {
     const text = await (await product(noteworthyHandles.flagship)).text();
     expect(text).toMatch(/^- 4,6 von 5,0 Sternen aus \d+ Bewertungen seit 2021$/m);

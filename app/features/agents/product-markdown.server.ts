@@ -49,7 +49,7 @@ export const section = (title: string, content: string): string =>
 export const markdownOf = (parts: string[]): string => `${parts.filter(Boolean).join('\n\n')}\n`;
 
 /**
- * A product's page as Markdown: each variant (at most 250) with its price, the price details that the law requires,
+ * A product's page as Markdown: each variant (at most 250, then where to find the others) with its price, the price details that the law requires,
  * stock and delivery time, then facts, notices and terms. `null` when there is no such product.
  */
 export async function productMarkdown(
@@ -60,7 +60,7 @@ export async function productMarkdown(
   const loaded = await withStores(context, handle, loading);
   if (!loaded) return null;
   const {view, details, product, variant, goodToKnow} = loaded;
-  const [delivery, config, variants] = await Promise.all([
+  const [delivery, config, {variants, hasMore}] = await Promise.all([
     loadDeliveryTerms(context),
     loadConfig(context),
     context.shopify.feed.variantsOf(product.id),
@@ -102,6 +102,7 @@ export async function productMarkdown(
       ),
     ),
     list([
+      hasMore ? t('agents.product.moreVariants', {address: page}) : null,
       view.taxed ? t('agents.product.taxed') : null,
       isShippable(productVariant) ? t('agents.product.shipped') : null,
       isShippable(productVariant) ? shippingPromise(delivery, isBike(productVariant)) : null,

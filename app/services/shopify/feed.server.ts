@@ -108,9 +108,10 @@ export function createFeedService(client: ShopifyClient) {
   }
 
   return {
-    /** A product's first 250 variants; empty for an unknown product. */
-    async variantsOf(id: string): Promise<FeedVariantFragment[]> {
-      return (await variantsPage(id))?.nodes ?? [];
+    /** A product's first 250 variants, and whether it has more; none for an unknown product. */
+    async variantsOf(id: string): Promise<{variants: FeedVariantFragment[]; hasMore: boolean}> {
+      const page = await variantsPage(id);
+      return {variants: page?.nodes ?? [], hasMore: page?.pageInfo.hasNextPage ?? false};
     },
 
     /**
