@@ -135,7 +135,7 @@ function cardPrice(
   const {minVariantPrice, maxVariantPrice} = product.priceRange;
   const shown = product.selectedOrFirstAvailableVariant;
   const onePrice = Number(minVariantPrice.amount) === Number(maxVariantPrice.amount);
-  if (shown && (onePrice || (!variant && isLowestQueried(product)))) {
+  if (shown && !variant && (onePrice || isLowestQueried(product))) {
     return toPriceView(shown, language);
   }
   const kind = shown && {product: shown.product};

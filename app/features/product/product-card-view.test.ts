@@ -247,6 +247,23 @@ describe('a search hit card', () => {
     expect(cardFor('reseda 50').stock).toEqual({text: 'Ausverkauft', tone: 'soldOut'});
   });
 
+  it('shows no reduction that only another variant of the same price has', () => {
+    const reduced = {compareAtPrice: euros('1000.0')};
+    const samePrice = {
+      ...bike,
+      priceRange: {minVariantPrice: euros('800.0'), maxVariantPrice: {amount: '800.0'}},
+      selectedOrFirstAvailableVariant: shopifyVariant({price: euros('800.0'), ...reduced}),
+      variants: {
+        nodes: [
+          {...variant({colour: 'Reseda', size: '46 cm'}), ...reduced},
+          variant({colour: 'Kreide', size: '46 cm'}),
+        ],
+      },
+    };
+    expect(cardFor('reseda', samePrice).price).toMatchObject({compareAt: `1.000${NBSP}€`});
+    expect(cardFor('kreide', samePrice).price.compareAt).toBeFalsy();
+  });
+
   it('shows the facts of the matched variant', () => {
     const facts = {value: JSON.stringify(['Trekking', '46 cm'])};
     expect(cardFor('kreide', {...bike, facts}).facts).toEqual(['Trekking', '50 cm']);
