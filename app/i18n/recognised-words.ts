@@ -4,8 +4,6 @@ import {languageNames, type Language} from './languages';
 interface RecognisedWords {
   /** In the product type of workshop services. */
   workshop: RegExp;
-  /** In the product type or title of chargers, which contain no battery. */
-  charger: RegExp;
   /** In the name of the option that depends on a rider's height. */
   frameSize: RegExp;
   /** In the name of an option that is a measurement. */
@@ -35,7 +33,6 @@ interface RecognisedWords {
 const words: Record<Language, RecognisedWords> = {
   de: {
     workshop: /werkstatt|leistung|service|inspektion|reparatur/,
-    charger: /ladegerät/,
     frameSize: /rahmen(?:größe|höhe)/,
     size: /größe|höhe|länge|breite|rohr/,
     hours: /stunden?/,
@@ -56,7 +53,6 @@ const words: Record<Language, RecognisedWords> = {
   },
   en: {
     workshop: /service|workshop|repair/,
-    charger: /\bcharger/,
     frameSize: /frame (?:size|height)/,
     size: /size|height|length|width|tube/,
     hours: /hours?/,

@@ -3,7 +3,6 @@ import {WEB_PROTOCOL} from '~/safe-addresses';
 import {formatNumber, keepTogether, longDate} from '~/i18n/formats';
 import {href} from '~/i18n/href';
 import {languages, perLanguage} from '~/i18n/languages';
-import {mentions} from '~/i18n/recognised-words';
 import {memoize} from '~/services/http/isolate-memory';
 import {jsonSchema} from '~/services/http/fetch-json.server';
 import type {Product} from '~/services/shopify/product.server';
@@ -39,7 +38,7 @@ export const productFacts = memoize((product: Product) => {
   };
   const yesNo = z.enum(['true', 'false']);
   // A burn time or a charging time implies a battery, except for chargers.
-  const isCharger = mentions(`${product.productType} ${product.title}`, 'charger');
+  const isCharger = product.fit.some((row) => row?.key === 'part' && row.value === 'charger');
   const electricKeys = ['battery', 'motor', ...(isCharger ? [] : ['burn_time', 'charging_time'])];
   const hasElectricFeature = product.features.some((row) => row && electricKeys.includes(row.key));
   const containsBattery = readMetafield('contains_battery', yesNo, product.containsBattery);
