@@ -98,11 +98,14 @@ function WishlistLine({item, answer, place}: WishlistLineProps) {
       <div className="print:hidden">
         {isSoldOut ? (
           <div className="flex flex-wrap items-center gap-x-5">
-            <SimilarLink
-              product={href('product', {handle: item.handle}) + item.query}
-              title={item.title}
-              className="text-small"
-            />
+            {/* Without a price in this country the product has no page. */}
+            {item.price && (
+              <SimilarLink
+                product={href('product', {handle: item.handle}) + item.query}
+                title={item.title}
+                className="text-small"
+              />
+            )}
             {removeButton}
           </div>
         ) : (
