@@ -205,7 +205,10 @@ function toCartLine(
 function essentialsOf({product, battery, selectedOptions}: Line['merchandise']): string {
   if (!isBike({product})) return '';
   const power = (battery ?? product.battery)?.value ?? '';
-  const isChosen = selectedOptions.some(({value}) => power.startsWith(value));
+  // The product's battery is not that of a variant with another capacity.
+  const isChosen = selectedOptions.some(
+    ({value}) => power.startsWith(value) || /\d\s?Wh\b/.test(value),
+  );
   const parts = [product.productType, product.motor?.value, isChosen ? '' : power];
   return keepTogether(parts.filter(Boolean).join(', '));
 }
