@@ -14,7 +14,7 @@ export function Button({variant, size, full, pending = false, children, ...butto
     <button
       type="submit"
       {...button}
-      className={`${classes({variant, size, full})} ${DISABLED_CLASSES}`}
+      className={classes({variant, size, full})}
       aria-busy={pending || undefined}
     >
       <span>
@@ -52,8 +52,6 @@ const variants = {
 /** Classes in addition to those of `.button`, which is large. */
 const sizes = {large: '', small: ' min-h-11 text-label'};
 const widths = {large: '', small: ' px-5', full: ' w-full px-2'};
-const DISABLED_CLASSES =
-  'off:cursor-not-allowed off:border-transparent off:bg-stahl-200 off:text-ink-600 aria-busy:cursor-progress';
 
 function classes({variant, size = 'large', full = false}: ButtonStyle): string {
   return `button ${variants[variant]}${sizes[size]}${widths[full ? 'full' : size]}`;
