@@ -94,6 +94,28 @@ describe('the cart', () => {
   });
 });
 
+describe('a cart line of an e-bike', () => {
+  const lineWith = (capacity: string) => {
+    const {merchandise} = shopifyLine();
+    const features = {battery: {value: '500 Wh, entnehmbar'}, geometry: {value: '{}'}};
+    return lineOf({
+      merchandise: {
+        ...merchandise,
+        product: {...merchandise.product, ...features, productType: 'E-Trekkingrad'},
+        selectedOptions: [{name: 'Akku', value: capacity}],
+      },
+    });
+  };
+
+  it.each(['500 Wh', '625 Wh', `750${NBSP}Wh`])('names no other battery than %s', (capacity) => {
+    expect(lineWith(capacity)?.essentials).toBe('E-Trekkingrad');
+  });
+
+  it('names its battery where none was chosen', () => {
+    expect(lineWith('Reseda')?.essentials).toBe(`E-Trekkingrad, 500${NBSP}Wh, entnehmbar`);
+  });
+});
+
 describe('the total including shipping', () => {
   const row = {country: 'AT', goods: 'all', freeFrom: null, currency: 'EUR', days: null} as const;
   const totalAt = (price: ShippingRow['price'], given: Partial<ShippingRow> = {}) =>
