@@ -51,6 +51,8 @@ const fulfillmentTones: Record<FulfillmentStatus, StatusTone> = {
   OPEN: 'open',
   PARTIALLY_FULFILLED: 'partial',
   PENDING_FULFILLMENT: 'progress',
+  READY_FOR_DELIVERY: 'progress',
+  READY_FOR_PICKUP: 'done',
   RESTOCKED: 'returned',
   SCHEDULED: 'progress',
   UNFULFILLED: 'open',

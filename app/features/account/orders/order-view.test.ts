@@ -36,6 +36,8 @@ const deliveries = {
   OPEN: ['Offen', 'Open', 'open'],
   PARTIALLY_FULFILLED: ['Teilweise versendet', 'Partially shipped', 'partial'],
   PENDING_FULFILLMENT: ['Versand ausstehend', 'Awaiting shipment', 'progress'],
+  READY_FOR_DELIVERY: ['Bereit zur Lieferung', 'Ready for delivery', 'progress'],
+  READY_FOR_PICKUP: ['Abholbereit', 'Ready for pickup', 'done'],
   RESTOCKED: ['Zurück ins Lager', 'Restocked', 'returned'],
   SCHEDULED: ['Versand geplant', 'Shipment scheduled', 'progress'],
   UNFULFILLED: ['Noch nicht versendet', 'Not shipped yet', 'open'],

@@ -47,12 +47,18 @@ export function defaultFirst(
 }
 
 /** An order in a list; its `name` is '#1178'. */
-export type OrderSummary = OrderSummaryFragment;
-export type FulfillmentStatus = OrderSummary['fulfillmentStatus'];
+export type OrderSummary = Omit<OrderSummaryFragment, 'fulfillmentStatus'> & {
+  fulfillmentStatus: FulfillmentStatus;
+};
+export type FulfillmentStatus =
+  | OrderSummaryFragment['fulfillmentStatus']
+  // Of accounts at Shopify alone.
+  | 'READY_FOR_DELIVERY'
+  | 'READY_FOR_PICKUP';
 export type FinancialStatus = NonNullable<OrderSummary['financialStatus']>;
 
 /** A complete order. Amounts are in the currency of the order. */
-export interface Order extends OrderSummaryFragment {
+export interface Order extends OrderSummary {
   /** 'CUSTOMER', 'DECLINED', 'INVENTORY', or a reason internal to the shop. */
   cancelReason?: string | null;
   lines: OrderLine[];

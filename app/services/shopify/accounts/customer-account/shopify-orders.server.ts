@@ -1,7 +1,6 @@
 import {optional} from '~/services/http/outage.server';
 import {type CustomerOrders, type CustomerReturns, findInPages, outcomeOf} from '../accounts';
 import {
-  type FulfillmentStatus,
   type Order,
   type OrderedLine,
   type OrderLine,
@@ -96,17 +95,11 @@ function toOrderedLine(order: OrderSummary, line: PurchasedLine): OrderedLine {
   return {order, line: {currentQuantity, variant}};
 }
 
-/** Statuses that only this API has. */
-const statuses: Record<string, FulfillmentStatus> = {
-  READY_FOR_DELIVERY: 'IN_PROGRESS',
-  READY_FOR_PICKUP: 'IN_PROGRESS',
-};
-
 function toSummary(order: AccountOrderSummaryFragment): OrderSummary {
   const {fulfillmentStatus, financialStatus, ...summary} = order;
   return {
     ...summary,
-    fulfillmentStatus: (statuses[fulfillmentStatus] ?? fulfillmentStatus) as FulfillmentStatus,
+    fulfillmentStatus,
     // A payment that has expired was never made.
     financialStatus: financialStatus === 'EXPIRED' ? 'VOIDED' : financialStatus,
   };
