@@ -266,7 +266,7 @@ describe('a test ride', () => {
     }
     const afternoon = await send({...ride, ...wished, half3: 'afternoon'}, RIDE);
     expect(afternoon.status).toBe(400);
-    expect(fieldsOf(afternoon.data).day3).toMatch(/^Dann ist der Laden geschlossen/);
+    expect(fieldsOf(afternoon.data).day3).toMatch(/^Zu dieser Tageszeit ist an diesem Tag/);
   });
 
   it('is rejected on a day when the shop is closed', async () => {

@@ -80,7 +80,7 @@ describe('a preferred half-day', () => {
     ['2026-12-22', 'morning', null],
     ['2026-12-22', 'afternoon', null],
     ['2026-12-23', 'morning', null],
-    ['2026-12-23', 'afternoon', 'validations.day.closed'],
+    ['2026-12-23', 'afternoon', 'validations.day.halfClosed'],
   ] as const)(
     'on %s in the %s is accepted only while the workshop is open',
     (day, half, problem) => {
@@ -92,7 +92,7 @@ describe('a preferred half-day', () => {
     const shop = [{days: [3], opens: '14:00', closes: '18:00'}];
     const asked = {...days, hours: {...hours, shop}, place: 'shop' as const};
     expect(dayProblem('2026-12-23', asked, 'afternoon')).toBeNull();
-    expect(dayProblem('2026-12-23', asked, 'morning')).toBe('validations.day.shopClosed');
+    expect(dayProblem('2026-12-23', asked, 'morning')).toBe('validations.day.halfClosed');
     const read = appointmentSchema(asked).safeParse({
       ...{service: 'test-ride', bike: 'Fernweh 7', day1: '2026-12-23', half1: 'morning'},
       ...{firstName: 'Nele', lastName: 'Grote', email: 'nele@mail.example'},

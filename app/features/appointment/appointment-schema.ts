@@ -71,5 +71,6 @@ export function dayProblem(typed: string, days: WorkshopDays, half?: Half): Mess
   if (day <= days.today) return 'validations.day.past';
   if (day > days.latest) return 'validations.day.late';
   if (isOpenOn(days.hours, days.place, day, half)) return null;
+  if (half && isOpenOn(days.hours, days.place, day)) return 'validations.day.halfClosed';
   return days.place === 'shop' ? 'validations.day.shopClosed' : 'validations.day.closed';
 }

@@ -97,7 +97,10 @@ describe('the cart', () => {
 describe('a cart line of an e-bike', () => {
   const lineWith = (capacity: string) => {
     const {merchandise} = shopifyLine();
-    const features = {battery: {value: '500 Wh, entnehmbar'}, geometry: {value: '{}'}};
+    const features = {
+      battery: {value: '500 Wh, entnehmbar'},
+      geometry: {id: 'gid://shopify/Metafield/1'},
+    };
     return lineOf({
       merchandise: {
         ...merchandise,
