@@ -65,6 +65,22 @@ describe('a withdrawal whose mail fails', () => {
     }
   });
 
+  it('keeps the time of receipt when its form was opened again and nothing was changed', async () => {
+    expectConsoleError('Mail API emails failed');
+    vi.useFakeTimers({now: new Date('2026-11-22T10:00:00Z'), toFake: ['Date']});
+    try {
+      const email = 'shop-500-twice@mail.example';
+      const first = answerOf(await confirm({email}));
+      vi.setSystemTime(new Date('2026-11-22T10:07:00Z'));
+      const reopened = answerOf(await confirm({...first.values, step: 'change'}));
+      const checked = answerOf(await confirm({...reopened.values, step: ''}));
+      expect((await confirm(checked.values)).status).toBe(303);
+      expect(plain(mailsTo(email)[0]?.text)).toContain('11:00:00');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('gets a new time of receipt when its content is changed', async () => {
     expectConsoleError('Mail API emails failed');
     vi.useFakeTimers({now: new Date('2026-11-22T10:00:00Z'), toFake: ['Date']});

@@ -10,7 +10,7 @@ import {AsidePoints, FormTitle, RequestLayout, ShopPhone} from '../requests/Requ
 import {RequestRows} from '../requests/RequestRows';
 import {useSiteLinks} from '../site/site-facts';
 import {WithdrawalLabel} from '../site/LegalLinks';
-import {STEP_FIELD, withdrawalFields} from './fields';
+import {RECEIVED_FIELD, STEP_FIELD, withdrawalFields} from './fields';
 import type {WithdrawalAnswer, WithdrawalData} from './withdrawal.server';
 import {WithdrawalReceivedPage} from './WithdrawalReceivedPage';
 
@@ -110,6 +110,7 @@ function DeclareStep({initial, seal, answer}: Omit<WithdrawalPageProps, 'phone'>
       aria-labelledby="withdrawal-title"
     >
       <input type="hidden" name={SEAL_FIELD} defaultValue={answer?.values[SEAL_FIELD] || seal} />
+      <input type="hidden" name={RECEIVED_FIELD} defaultValue={answer?.values[RECEIVED_FIELD]} />
       <ErrorSummary {...summary} title={t('requests.summary')} />
       <FormTitle id="withdrawal-title">{t('withdrawal.page.declare')}</FormTitle>
       <FormField {...line('name')} />

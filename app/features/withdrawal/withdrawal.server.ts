@@ -78,7 +78,12 @@ export async function declareWithdrawal({context, request}: ActionFunctionArgs) 
   }
   const [secret] = context.settings.SESSION_SECRET;
   const seal = (await readSeal(context, form)) ?? {id: crypto.randomUUID(), at: Date.now()};
-  const values = {...declaration, [SEAL_FIELD]: await writeSeal(seal, secret)};
+  const earlierReceipt = form.get(RECEIVED_FIELD);
+  const values = {
+    ...declaration,
+    [SEAL_FIELD]: await writeSeal(seal, secret),
+    ...(typeof earlierReceipt === 'string' && {[RECEIVED_FIELD]: earlierReceipt}),
+  };
   const answer: WithdrawalAnswer = {alerts: [], fields: {}, values, step: 'confirm'};
   if (step !== 'confirm') {
     context.formOutcome = 'check';
