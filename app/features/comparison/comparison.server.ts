@@ -43,12 +43,9 @@ export async function loadComparison(context: AppLoadContext, url: URL) {
     loadLeasingContent(context),
   ]);
   const existing = found.filter((product) => product !== null);
-  // Sold-out variants may be replaced by the same one.
-  const bikes = [
-    ...new Map(
-      existing.filter(({loaded}) => isBike(loaded)).map((bike) => [writeNames([bike.name]), bike]),
-    ).values(),
-  ];
+  const requested = existing.filter(({loaded}) => isBike(loaded));
+  // Sold-out variants may be replaced by one that is compared already.
+  const bikes = [...new Map(requested.map((bike) => [writeNames([bike.name]), bike])).values()];
   const names = bikes.map(({name}) => name);
   const shown: ComparisonQuery = {...query, names};
   const height = query.height ? readLength(query.height, 'height') : null;
@@ -68,7 +65,7 @@ export async function loadComparison(context: AppLoadContext, url: URL) {
         return {title, vendor, image, price, facts, href: comparisonHref(language, extended)};
       });
   const missingCount = found.length - existing.length;
-  const notBikeCount = existing.filter((bike) => !isBike(bike.loaded)).length;
+  const notBikeCount = existing.length - requested.length;
   return {
     bikes: bikes.map(({name, loaded: {view, variant}}) => {
       const {options, query: variantQuery} = chosenOptions(variant.selectedOptions);
@@ -94,7 +91,7 @@ export async function loadComparison(context: AppLoadContext, url: URL) {
     notices: [
       ...(missingCount > 0 ? [t('comparison.notice.gone', {count: missingCount})] : []),
       ...(notBikeCount > 0 ? [t('comparison.notice.noBike', {count: notBikeCount})] : []),
-      ...bikes.flatMap(({loaded: {view}}) =>
+      ...requested.flatMap(({loaded: {view}}) =>
         view.replaced ? [`${view.title}: ${view.replaced.text}`] : [],
       ),
       ...(query.names.length > MAX_COMPARED ? [t('comparison.notice.tooMany')] : []),
