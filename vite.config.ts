@@ -379,7 +379,9 @@ export default defineConfig(({mode, isSsrBuild}) => ({
     assetsInlineLimit: 0,
     rollupOptions: {
       // No module of the app is imported for what it does when it loads.
-      treeshake: {moduleSideEffects: (id) => !id.includes('/app/')},
+      treeshake: {
+        moduleSideEffects: (id) => id.includes('/node_modules/') || !id.includes('/app/'),
+      },
       // A manual chunk must not pull in its modules' imports that only the worker uses.
       output: isSsrBuild ? {} : {manualChunks: chunksByUse(), onlyExplicitManualChunks: true},
     },
