@@ -57,11 +57,14 @@ const REMIX_PARAMS = new Set(['_routes', 'index']);
  */
 export function requestedPage({pathname, search}: URL): string {
   const path = pathname === '/_root.data' ? '/' : pathname.replace(/\.data$/, '');
+  return path + withoutParams(search, REMIX_PARAMS);
+}
+
+/** A query without some parameters and without empty ones; the others stay verbatim. */
+function withoutParams(search: string, names: ReadonlySet<string>): string {
   const parts = search.slice(1).split('&');
-  const pageParams = parts.filter(
-    (part) => part !== '' && !REMIX_PARAMS.has(part.split('=')[0] ?? ''),
-  );
-  return pageParams.length > 0 ? `${path}?${pageParams.join('&')}` : path;
+  const kept = parts.filter((part) => part !== '' && !names.has(part.split('=')[0] ?? ''));
+  return kept.length > 0 ? `?${kept.join('&')}` : '';
 }
 
 /** Whether it is a prefetch, according to the browser (Fetch Metadata, `Sec-Purpose`; formerly `Purpose`). */
@@ -114,6 +117,9 @@ const withheldCookies: readonly CookieName[] = [
   'shopify-visit',
 ];
 
+/** Parameters with which advertising numbers each click: with them no two visitors would share a page. */
+const CLICK_IDS = new Set(['gclid', 'gbraid', 'wbraid', 'dclid', 'fbclid', 'msclkid', 'mc_eid']);
+
 const MAX_ADDRESS_LENGTH = 1_000;
 
 /**
@@ -144,7 +150,7 @@ export function readAnonymous(request: Request, settings: Settings): AnonymousRe
   const allowsStatistics = /\bconsent=\S*statistics/.test(shared);
   if (allowsStatistics && search !== '') return null;
 
-  const url = origin + pathname + withoutClickIds(search);
+  const url = origin + pathname + withoutParams(search, CLICK_IDS);
   const robot = isBot(headers.get('User-Agent')) ? 'robot' : '';
   return {
     key: `${url} ${robot} ${shared}`,
@@ -152,16 +158,6 @@ export function readAnonymous(request: Request, settings: Settings): AnonymousRe
     stripped: () =>
       new Request(url, {headers: {'User-Agent': robot, ...(shared && {Cookie: shared})}}),
   };
-}
-
-/** Parameters with which advertising numbers each click: with them no two visitors would share a page. */
-const CLICK_IDS = new Set(['gclid', 'gbraid', 'wbraid', 'dclid', 'fbclid', 'msclkid', 'mc_eid']);
-
-/** A query without the ids of clicks; everything else stays verbatim. */
-function withoutClickIds(search: string): string {
-  const parts = search.slice(1).split('&');
-  const kept = parts.filter((part) => !CLICK_IDS.has(part.split('=')[0] ?? ''));
-  return kept.join('&') && `?${kept.join('&')}`;
 }
 
 /**
