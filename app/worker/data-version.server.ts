@@ -39,11 +39,13 @@ export async function dataVersion(env: object): Promise<string> {
   if (Date.now() - state.readAt < MEMORY_MS) return state.version;
   // Meanwhile others use the known version.
   if (state.version) state.readAt = Date.now();
-  const reading = store.get(KEY, {cacheTtl: TTL_S}).catch((error: unknown) => {
+  const version = await Promise.race([
+    store.get(KEY, {cacheTtl: TTL_S}),
+    sleep(MAX_WAIT_MS).then(() => Promise.reject(new Error(`no answer in ${MAX_WAIT_MS} ms`))),
+  ]).catch((error: unknown) => {
     console.error('Cannot read the data version', messageOf(error));
     return null;
   });
-  const version = await Promise.race([reading, sleep(MAX_WAIT_MS).then(() => null)]);
   state.version = version ?? state.version;
   state.readAt = Date.now();
   return state.version;

@@ -156,9 +156,11 @@ it('the last known version is used while the store hangs, after a moment at most
   vi.setSystemTime(Date.now() + 60_000);
   const get = vi.fn(() => new Promise<string | null>(() => undefined));
   env.DATA_VERSION.get = get;
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const versions = await Promise.all([dataVersion(env), dataVersion(env)]);
   expect(versions).toEqual([raised, raised]);
   expect(get).toHaveBeenCalledOnce();
+  expect(complaints).toHaveBeenCalledOnce();
   vi.useRealTimers();
 });
 
