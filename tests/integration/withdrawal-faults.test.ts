@@ -1,4 +1,4 @@
-import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {WithdrawalAnswer} from '../../app/features/withdrawal/withdrawal.server';
 import {action} from '../../app/routes/withdrawal';
 import {loader as receivedLoader} from '../../app/routes/withdrawal-received';
@@ -10,6 +10,7 @@ import {mailsTo, mailsToShop, readSeal, someone} from './request-visitor';
 
 setupShop();
 beforeEach(() => standIns.outbox.clear());
+afterEach(() => void vi.useRealTimers());
 
 const PAGE = '/vertrag-widerrufen';
 const RECEIVED = `${PAGE}/bestaetigung?sent=`;
@@ -51,47 +52,35 @@ describe('a withdrawal whose mail fails', () => {
   it('is delivered once by the next attempt, with the time of the first', async () => {
     expectConsoleError('Mail API emails failed');
     vi.useFakeTimers({now: new Date('2026-11-22T10:00:00Z'), toFake: ['Date']});
-    try {
-      const email = 'shop-500-twice@mail.example';
-      const first = answerOf(await confirm({email}));
-      expect(first.undelivered?.receivedAt).toContain('11:00:00');
-      vi.setSystemTime(new Date('2026-11-22T10:07:00Z'));
-      const {status} = await confirm(first.values);
-      expect(status).toBe(303);
-      expect(mailsToShop()).toHaveLength(1);
-      expect(plain(mailsTo(email)[0]?.text)).toContain('11:00:00');
-    } finally {
-      vi.useRealTimers();
-    }
+    const email = 'shop-500-twice@mail.example';
+    const first = answerOf(await confirm({email}));
+    expect(first.undelivered?.receivedAt).toContain('11:00:00');
+    vi.setSystemTime(new Date('2026-11-22T10:07:00Z'));
+    const {status} = await confirm(first.values);
+    expect(status).toBe(303);
+    expect(mailsToShop()).toHaveLength(1);
+    expect(plain(mailsTo(email)[0]?.text)).toContain('11:00:00');
   });
 
   it('keeps the time of receipt when its form was opened again and nothing was changed', async () => {
     expectConsoleError('Mail API emails failed');
     vi.useFakeTimers({now: new Date('2026-11-22T10:00:00Z'), toFake: ['Date']});
-    try {
-      const email = 'shop-500-twice@mail.example';
-      const first = answerOf(await confirm({email}));
-      vi.setSystemTime(new Date('2026-11-22T10:07:00Z'));
-      const reopened = answerOf(await confirm({...first.values, step: 'change'}));
-      const checked = answerOf(await confirm({...reopened.values, step: ''}));
-      expect((await confirm(checked.values)).status).toBe(303);
-      expect(plain(mailsTo(email)[0]?.text)).toContain('11:00:00');
-    } finally {
-      vi.useRealTimers();
-    }
+    const email = 'shop-500-twice@mail.example';
+    const first = answerOf(await confirm({email}));
+    vi.setSystemTime(new Date('2026-11-22T10:07:00Z'));
+    const reopened = answerOf(await confirm({...first.values, step: 'change'}));
+    const checked = answerOf(await confirm({...reopened.values, step: ''}));
+    expect((await confirm(checked.values)).status).toBe(303);
+    expect(plain(mailsTo(email)[0]?.text)).toContain('11:00:00');
   });
 
   it('gets a new time of receipt when its content is changed', async () => {
     expectConsoleError('Mail API emails failed');
     vi.useFakeTimers({now: new Date('2026-11-22T10:00:00Z'), toFake: ['Date']});
-    try {
-      const first = answerOf(await confirm({email: 'mail-500@mail.example'}));
-      vi.setSystemTime(new Date('2026-11-22T10:07:00Z'));
-      await confirm({...first.values, email: jana.email, contract: 'Eine andere Bestellung'});
-      expect(plain(mailsTo(jana.email)[0]?.text)).toContain('11:07:00');
-    } finally {
-      vi.useRealTimers();
-    }
+    const first = answerOf(await confirm({email: 'mail-500@mail.example'}));
+    vi.setSystemTime(new Date('2026-11-22T10:07:00Z'));
+    await confirm({...first.values, email: jana.email, contract: 'Eine andere Bestellung'});
+    expect(plain(mailsTo(jana.email)[0]?.text)).toContain('11:07:00');
   });
 
   it('shows its error without a phone number while Storyblok is out', async () => {

@@ -49,8 +49,8 @@ export const section = (title: string, content: string): string =>
 export const markdownOf = (parts: string[]): string => `${parts.filter(Boolean).join('\n\n')}\n`;
 
 /**
- * A product's page as Markdown: each variant (at most 250, then where to find the others) with its price, the price details that the law requires,
- * stock and delivery time, then facts, notices and terms. `null` when there is no such product.
+ * A product's page as Markdown: each variant (at most 250, then where to find the others) with its price, the price
+ * details that the law requires, stock and delivery time, then facts, notices and terms. `null` when there is no such product.
  */
 export async function productMarkdown(
   context: AppLoadContext,
