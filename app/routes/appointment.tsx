@@ -10,7 +10,7 @@ import {
 } from '~/features/appointment/appointment-request.server';
 import {calendarLink} from '~/features/appointment/calendar-file.server';
 import {previewOf} from '~/features/blocks/load-story.server';
-import {SettingPreview} from '~/features/blocks/StoryPreview';
+import {StoryPreview} from '~/features/blocks/StoryPreview';
 import {readSent} from '~/features/requests/request-answers.server';
 import {sendRequest} from '~/features/requests/send-request.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
@@ -64,7 +64,7 @@ export default function AppointmentRoute() {
   const loaded = useLoaderData<typeof loader>();
   return (
     <>
-      <SettingPreview preview={loaded.preview} />
+      <StoryPreview preview={loaded.preview} />
       <AppointmentPage {...loaded} answer={useActionData<typeof action>() ?? null} />
     </>
   );

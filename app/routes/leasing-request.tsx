@@ -2,7 +2,7 @@ import {useActionData, useLoaderData} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {loadContact} from '~/features/account/customer.server';
 import {previewOf} from '~/features/blocks/load-story.server';
-import {SettingPreview} from '~/features/blocks/StoryPreview';
+import {StoryPreview} from '~/features/blocks/StoryPreview';
 import {LeasingRequestPage} from '~/features/leasing-request/LeasingRequestPage';
 import {
   leasingRequest,
@@ -47,7 +47,7 @@ export default function LeasingRequestRoute() {
   const loaded = useLoaderData<typeof loader>();
   return (
     <>
-      <SettingPreview preview={loaded.preview} />
+      <StoryPreview preview={loaded.preview} />
       <LeasingRequestPage {...loaded} answer={useActionData<typeof action>() ?? null} />
     </>
   );

@@ -179,7 +179,7 @@ test('a click opens a page when its drawer or dialog cannot be loaded', once, as
 /** Loaded by the same helper, but not on every page of this shop: its own test covers it. */
 const elsewhere = ['GoogleRating', 'OpenMenus', 'OtherProducts'];
 /** Invisible: the shop validates forms without them, and the editor bridge and statistics are not part of the page. */
-const unseen = /-schemas?$|^(check-form|editor-bridge|index-.*|send-opened|messages\.en)$/;
+const unseen = /-schemas?$|^(check-form|StoryEditor|index-.*|send-opened|messages\.en)$/;
 
 test('these tests cover every visible lazy file', once, () => {
   const looked = [...latePages.flatMap(({files}) => files), ...opened, ...elsewhere];

@@ -1,9 +1,9 @@
-import {Fragment, useEffect, useId, type ReactNode, type ComponentType} from 'react';
+import {Fragment, useEffect, useId, useState, type ReactNode, type ComponentType} from 'react';
 import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
 import type {BlockView, HydratedBlockName, HydratedBlock} from './block-view.server';
 import {PageHead, NamedSection, Section, SectionHeadline} from '../story/Section';
-import {PreviewWarning, useEditedStory} from './StoryPreview';
-import type {ContentPageView} from './load-story.server';
+import {StoryPreview} from './StoryPreview';
+import type {ContentPageView, EditedPage} from './load-story.server';
 import {wrapperClassName, ServerMarkup} from '~/ui/ServerMarkup';
 import {lazyHydratedPart} from '~/ui/lazy-part';
 import {AppointmentInPage as ServerAppointment} from '../appointment/AppointmentInPage';
@@ -21,14 +21,14 @@ interface StoryPageProps {
 
 /** A page of the content service: breadcrumb, headline unless the first block provides it, and blocks. */
 export function StoryPage({page, home = false, children}: StoryPageProps) {
-  const {story, preview} = useEditedStory(page);
+  const [{edited: story = page.story, warning}, setEdited] = useState<EditedPage>({});
   const {name, headline, lead, buttons, edit, blocks, aside} = story;
   useLiveMaps();
   const runs = aside ? runsOf(blocks) : [blocks];
   const firstNarrowRun = runs.find(isNarrow);
   return (
     <div {...edit}>
-      <PreviewWarning preview={preview} />
+      <StoryPreview preview={warning ? {warning} : page.preview} onEdit={setEdited} />
       {!home && (
         <div className="page-width">
           <PageBreadcrumb items={[...page.breadcrumb, {title: headline || name}]} />
