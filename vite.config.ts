@@ -78,17 +78,29 @@ const routerFuture = {
 
 const REACT_DOM = /react-dom\.production\.min\.js$/;
 const RUNTIME =
-  /\/(@remix-run\/(react\/dist\/esm|router\/dist)|react-router(-dom)?\/dist|react-dom\/cjs)\//;
+  /\/(@remix-run\/(react\/dist\/esm|router\/dist)|react-router(-dom)?\/dist|react-dom\/cjs|turbo-stream\/dist)\//;
+
+/** Attributes of events whose code `neverRun` leaves out. */
+const UNHEARD = /\bon(BeforeInput|Composition\w+|Select)=\{/;
 
 /** Code of Remix and React that this build never runs; their versions are pinned. [module, code, replacement] */
 const neverRun: [module: RegExp, text: string, instead: string][] = [
   // Loaders await all their data: nothing is deferred (`defer`).
   [/router\/dist\/router\.js$/, 'function isDeferredData(value) {', '$& return false;'],
   [/router\/dist\/router\.js$/, 'function isDeferredResult(result) {', '$& return false;'],
+  [/turbo-stream\.mjs$/, 'decodeDeferred.call(decoder, reader)', 'reader.read()'],
   // The manifest lists all routes: none is discovered, patched in or replaced.
   [/router\/dist\/router\.js$/, 'init.patchRoutesOnNavigation;', 'undefined;'],
   [/router\/dist\/router\.js$/, 'if (isFogOfWar) {', 'if (false) {'],
   [/router\/dist\/router\.js$/, '    patchRoutes,\n', ''],
+  // Developers read why a route cannot answer in development; pages tell errors apart by status.
+  [
+    /router\/dist\/router\.js$/,
+    'let statusText = "Unknown Server Error";',
+    'return new ErrorResponseImpl(status || 500, "", new Error(message), true);$&',
+  ],
+  // Nothing is submitted as plain text.
+  [/router\/dist\/router\.js$/, 'if (opts.formEncType === "text/plain") {', 'if (false) {'],
   // Nothing blocks a navigation (`useBlocker`).
   [/router\/dist\/router\.js$/, 'if (blockerKey', 'if (false'],
   [/router\/dist\/router\.js$/, '    getBlocker,\n    deleteBlocker,\n', ''],
@@ -97,6 +109,9 @@ const neverRun: [module: RegExp, text: string, instead: string][] = [
   [/react-router-dom\/dist\/index\.js$/, 'if (vtContext.isTransitioning && ', 'if (false && '],
   [/react-router-dom\/dist\/index\.js$/, 'if (!vtContext.isTransitioning && ', 'if (false && '],
   [/react-router-dom\/dist\/index\.js$/, 'if (renderDfd && pendingState', 'if (false'],
+  // The root has an error boundary of its own.
+  [/react-router\/dist\/index\.js$/, 'React.createElement(DefaultErrorComponent, null)', 'null'],
+  [/esm\/errorBoundaries\.js$/, 'let heyDeveloper = ', 'let heyDeveloper = null, unused = '],
   // Pages are rendered by Remix's router, on the worker.
   [
     /react-router\/dist\/index\.js$/,
@@ -112,6 +127,8 @@ const neverRun: [module: RegExp, text: string, instead: string][] = [
   [/esm\/errorBoundaries\.js$/, 'renderScripts ?', 'false ?'],
   // No page's `links` prefetch another page.
   [/esm\/components\.js$/, 'isPageLinkDescriptor(link) ?', 'false ?'],
+  // `document-scripts.server.tsx` renders structured data.
+  [/esm\/components\.js$/, 'if ("script:ld+json" in metaProps) {', 'if (false) {'],
   // Pages use plain HTML links and forms: without `displayName`, Remix's components are tree-shaken.
   [
     /react-router-dom\/dist\/index\.js$/,
@@ -136,6 +153,30 @@ const neverRun: [module: RegExp, text: string, instead: string][] = [
     `exports.${name}=function`,
     `const unused${name}=function`,
   ]),
+  // Every root renders concurrently.
+  ...[
+    ['0===(a.mode&1)', '!1'],
+    ['0===(b.mode&1)', '!1'],
+    ['0!==(a.mode&1)', '!0'],
+    ['0!==(b.mode&1)', '!0'],
+  ].map(([text = '', instead = '']): [RegExp, string, string] => [REACT_DOM, text, instead]),
+  // Component stacks of minified names.
+  [REACT_DOM, 'do c+=Pa(d),d=d.return;while(d);', ''],
+  // No component has contexts from before React 16.3.
+  [REACT_DOM, 'function Zf(a){', '$&return!1;'],
+  [REACT_DOM, 'var c=a.type.contextTypes;if(!c)', ''],
+  // No component listens to `onSelect`, `onBeforeInput` or `onComposition…` (`UNHEARD`).
+  [REACT_DOM, 'xa=d?ue(d):window;switch(a){case "focusin":', 'if(!1){$&'],
+  [REACT_DOM, 'g.push({event:e,listeners:d}),e.data=$a)', '$&}'],
+  // Internet Explorer's changes of inputs.
+  [REACT_DOM, 'if(we)na=Fe;else{na=De;var xa=Ce}', 'var na=Fe,xa;'],
+  // Nothing is edited but form fields.
+  [REACT_DOM, 'else a:{c=(c=a.ownerDocument)', 'else a:{c=null;break a;c=(c=a.ownerDocument)'],
+  [
+    REACT_DOM,
+    'else if(a=(b=c.ownerDocument||document)&&b.defaultView||window,a.getSelection){',
+    'else if(!1){',
+  ],
   // Nothing suspends or is hidden (`Suspense`, its list, `Offscreen`): React would report an unknown kind of element.
   ...[
     ['case 13:return oj(a,b,c);', ''],
@@ -159,7 +200,7 @@ const neverRun: [module: RegExp, text: string, instead: string][] = [
 
 /**
  * Drops code that this build never runs from the browser's script: Remix's code paths for other flags, `neverRun`, and
- * Vite's helper for preloading files of late chunks, none of which may have a stylesheet. Saves fourteen kilobytes,
+ * Vite's helper for preloading files of late chunks, none of which may have a stylesheet. Saves seventeen kilobytes,
  * compressed.
  */
 function withoutUnusedRuntime(): Plugin {
@@ -172,6 +213,11 @@ function withoutUnusedRuntime(): Plugin {
         ? 'export const __vitePreload = (load) => load()'
         : null,
     transform(code, id) {
+      if (id.includes('/app/') && UNHEARD.test(code)) {
+        this.error(
+          `${id} listens to an event whose code is left out (\`neverRun\`, vite.config.ts)`,
+        );
+      }
       if (!RUNTIME.test(id)) return null;
       const stripped = neverRun
         .filter(([module]) => module.test(id))
