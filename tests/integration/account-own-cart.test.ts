@@ -1,7 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {action as recover} from '../../app/routes/account/lost-password';
+import {action as signOut} from '../../app/routes/account/logout';
 import {action as register} from '../../app/routes/account/register';
 import {action as choosePassword} from '../../app/routes/account/new-password';
+import {action as changeCart} from '../../app/routes/cart';
 import {loader as openRoot} from '../../app/root';
 import {waitForBackgroundTasks} from '../fakes/background';
 import {expectConsoleError} from '../setup';
@@ -141,6 +143,45 @@ describe.each(kinds)('the cart of a customer who signs in ($name accounts)', (ki
     expect(knownCart?.cart?.totalQuantity).toBe(scarce().stock);
     const reduced = {type: 'warning', about: 'account.notice.cartReduced'};
     expect(notices).toContainEqual(expect.objectContaining(reduced));
+  });
+});
+
+describe.each(kinds)('a gift card in the cart ($name accounts)', (kind) => {
+  const giftCardsOf = (visitor: Visitor) => cartOf(visitor)?.giftCards;
+  const removed = expect.objectContaining({about: 'account.notice.giftCardsRemoved'});
+
+  async function redeem(visitor: Visitor) {
+    await addToCart(visitor);
+    const form = {intent: 'lines', code: 'RAD50GESCHENK7K2M'};
+    await visitor.request(changeCart, '/warenkorb', {form});
+    expect(giftCardsOf(visitor)).toHaveLength(1);
+  }
+
+  it('is not copied at sign-in, which the customer is told', async () => {
+    const visitor = kind.visitor();
+    await redeem(visitor);
+    await kind.signedIn(jana, visitor);
+    expect(giftCardsOf(visitor)).toEqual([]);
+    expect((await visitor.open(openRoot, '/')).notices).toContainEqual(removed);
+  });
+
+  it('is removed at sign-out: whoever uses the browser next cannot spend it', async () => {
+    const visitor = await kind.signedIn(jana);
+    await redeem(visitor);
+    await visitor.request(signOut, '/konto/abmelden', {form: {}});
+    expect(giftCardsOf(visitor)).toEqual([]);
+    const {knownCart, notices} = await visitor.open(openRoot, '/');
+    expect(knownCart?.cart?.totalQuantity).toBe(2);
+    expect(notices).toContainEqual(removed);
+  });
+
+  it('leaves the browser with its cart when Shopify does not remove it', async () => {
+    const visitor = await kind.signedIn(jana);
+    await redeem(visitor);
+    standIns.shop.injectFault({operation: 'CartGiftCardCodesRemove', status: 503, times: 2});
+    expectConsoleError('Cannot remove the gift cards from the cart');
+    await visitor.request(signOut, '/konto/abmelden', {form: {}});
+    expect((await visitor.open(openRoot, '/')).knownCart?.cart ?? null).toBeNull();
   });
 });
 

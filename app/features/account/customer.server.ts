@@ -226,12 +226,12 @@ export function takeSignOutAlert({session, isDocument}: AppLoadContext): string 
   return typeof alert === 'string' ? alert : null;
 }
 
-/** Flashes a notice that the session has ended, or that signing in has changed the cart. */
+/** Flashes a notice that the session has ended, or that the cart has lost something with it. */
 export function flashAccountEvent(event: AccountEvent, session: AppLoadContext['session']): void {
   const notice =
     event === 'sessionEnded'
       ? ({title: 'account.notice.expired', message: 'account.notice.signInAgain'} as const)
-      : ({title: 'account.notice.cartReduced', message: null, duration: 0} as const);
+      : ({title: `account.notice.${event}`, message: null, duration: 0} as const);
   flashNotice({session}, {type: 'warning', ...notice});
 }
 

@@ -158,7 +158,7 @@ async function changeAll(
     quantities.length > 0 && (() => cart.updateLines(cartId, quantities)),
     remove !== null && (() => cart.removeLines(cartId, [remove])),
     codeToRemove !== null && (() => removeCode(cart, cartId, codeToRemove)),
-    removeGiftCard !== null && (() => cart.removeGiftCard(cartId, removeGiftCard)),
+    removeGiftCard !== null && (() => cart.removeGiftCards(cartId, [removeGiftCard])),
     deliveryMethod !== null && (() => cart.preferDelivery(cartId, deliveryMethod)),
     code !== null && (() => applyCode(cart, cartId, code)),
   ].filter((step) => step !== false);

@@ -252,6 +252,7 @@ export const CART_CONTENT_QUERY = `#graphql
       totalQuantity
       attributes { key value }
       discountCodes { code }
+      appliedGiftCards { id }
       buyerIdentity {
         preferences { delivery { deliveryMethod } }
       }

@@ -101,15 +101,16 @@ export function createCartService(client: ShopifyClient, buyerToken: () => Promi
 
     /**
      * Creates a customer's cart with the contents of another one; knowing the other one's id gives no access to it.
-     * `isComplete` is false when Shopify has not taken over every item. `null` when there is no such cart.
+     * `isComplete` is false when Shopify has not taken over every item; it never does with gift cards, whose codes it
+     * does not reveal. `null` when there is no such cart.
      */
     async copyFor(customerAccessToken: string, cartId: string) {
       const content = await loadContents(client, cartId);
       if (!content) return null;
-      const {input, preferences, totalQuantity} = content;
+      const {input, preferences, totalQuantity, hadGiftCards} = content;
       const buyer = {customerAccessToken, ...(preferences && {preferences})};
       const {cart} = await create(input, buyer);
-      return {cart, isComplete: cart.totalQuantity >= totalQuantity};
+      return {cart, isComplete: cart.totalQuantity >= totalQuantity, hadGiftCards};
     },
 
     addLines: (cartId: string, lines: NewLine[]) =>
@@ -129,8 +130,8 @@ export function createCartService(client: ShopifyClient, buyerToken: () => Promi
     updateGiftCards: (cartId: string, giftCardCodes: string[]) =>
       change(CART_GIFT_CARD_CODES_UPDATE_MUTATION, {cartId, giftCardCodes}),
 
-    removeGiftCard: (cartId: string, id: string) =>
-      change(CART_GIFT_CARD_CODES_REMOVE_MUTATION, {cartId, appliedGiftCardIds: [id]}),
+    removeGiftCards: (cartId: string, appliedGiftCardIds: string[]) =>
+      change(CART_GIFT_CARD_CODES_REMOVE_MUTATION, {cartId, appliedGiftCardIds}),
 
     /** The delivery method preselected in the checkout, shipping or pickup; buyers may change it there. */
     preferDelivery(cartId: string, method: 'SHIPPING' | 'PICK_UP'): Promise<CartChange> {
@@ -184,6 +185,7 @@ async function loadContents(client: ShopifyClient, cartId: string) {
     } satisfies CartInput,
     preferences: methods.length > 0 ? preferencesOf(methods) : null,
     totalQuantity: cart.totalQuantity,
+    hadGiftCards: cart.appliedGiftCards.length > 0,
   };
 }
 

@@ -244,5 +244,5 @@ export interface OpenedAccounts {
   buyerToken(): Promise<string | null>;
 }
 
-/** Session changes that the visitor did not request: it has expired, or the cart lost items at sign-in. */
-export type AccountEvent = 'sessionEnded' | 'cartReduced';
+/** Changes that the visitor did not request: the session has expired, or the cart has lost items or gift cards with it. */
+export type AccountEvent = 'sessionEnded' | 'cartReduced' | 'giftCardsRemoved';

@@ -1,6 +1,6 @@
 import {TIME_LIMIT_MS} from '../../http/fetch-json.server';
 import {optional, retryOnce} from '../../http/outage.server';
-import type {CartService, openCartCookie} from '../cart.server';
+import type {CartChange, CartService, openCartCookie} from '../cart.server';
 import type {AccountEvent} from './accounts';
 
 export interface CustomerCartOptions {
@@ -13,24 +13,39 @@ export interface CustomerCartOptions {
 
 /** Associates the visitor's cart with the signed-in customer, in whose name its checkout acts. */
 export function openCustomerCart({cart, cartCookie, waitUntil, onEvent}: CustomerCartOptions) {
-  /**
-   * Detaches the customer from the cart, which stays. `false`, logged, when Shopify failed: a checkout with that cart
-   * would still act in the customer's name.
-   */
-  async function detachCustomer(): Promise<boolean> {
-    const cartId = cartCookie.read();
-    if (!cartId) return true;
+  /** Detaches the customer from the cart, which stays; `null`, logged, when Shopify failed. */
+  function detachFrom(cartId: string): Promise<CartChange | null> {
     const change = () => cart.updateBuyerIdentity(cartId, {customerAccessToken: null});
     const changing = retryOnce(change, AbortSignal.timeout(TIME_LIMIT_MS));
-    return (await optional(changing, null, 'Cannot detach the customer from the cart')) !== null;
+    return optional(changing, null, 'Cannot detach the customer from the cart');
+  }
+
+  /** `false` when Shopify failed: a checkout with that cart would still act in the customer's name. */
+  async function detachCustomer(): Promise<boolean> {
+    const cartId = cartCookie.read();
+    return !cartId || (await detachFrom(cartId)) !== null;
   }
 
   return {
     detachCustomer,
 
-    /** The same at sign-out: on a shared computer nobody may check out in the customer's name. */
+    /** The same at sign-out: on a shared computer nobody may check out in the customer's name or with their gift card. */
     async detachOrForget(): Promise<void> {
-      if (!(await detachCustomer())) cartCookie.forget();
+      const cartId = cartCookie.read();
+      if (!cartId) return;
+      const detached = await detachFrom(cartId);
+      if (!detached) {
+        cartCookie.forget();
+        return;
+      }
+      const giftCards = detached.cart.appliedGiftCards.map(({id}) => id);
+      if (giftCards.length === 0) return;
+      const removing = cart.removeGiftCards(cartId, giftCards);
+      if (await optional(removing, null, 'Cannot remove the gift cards from the cart')) {
+        onEvent('giftCardsRemoved');
+      } else {
+        cartCookie.forget();
+      }
     },
 
     /**
@@ -59,6 +74,7 @@ export function openCustomerCart({cart, cartCookie, waitUntil, onEvent}: Custome
       if (wasSignedIn) waitUntil(detachCustomer());
       cartCookie.remember(copyResult.cart.id);
       if (!copyResult.isComplete) onEvent('cartReduced');
+      if (copyResult.hadGiftCards) onEvent('giftCardsRemoved');
     },
 
     /** Updates the cart with the customer's new token. */
