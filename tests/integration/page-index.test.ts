@@ -59,7 +59,7 @@ describe('the page search', () => {
         .map(({path}) => path)
         .slice(0, 2)
         .toSorted(),
-    ).toEqual(['/1/indexes/radladen_en_pages/batch', '/1/indexes/radladen_pages/batch']);
+    ).toEqual(['/1/indexes/radladen_en_stories/batch', '/1/indexes/radladen_stories/batch']);
   });
 
   it('still finds a service when a story of the same name is unpublished', async () => {

@@ -83,7 +83,7 @@ describe('pages and services in the search', () => {
 
   it('are missing while their index is unavailable, unlike products', async () => {
     expectConsoleError('Algolia');
-    standIns.algolia.injectFault({match: 'radladen_pages', status: 404});
+    standIns.algolia.injectFault({match: 'radladen_stories', status: 404});
     const {pages, products} = await factsOf('leasing', numberOf(flagship));
     expect(pages).toEqual([]);
     expect(products).toHaveLength(1);

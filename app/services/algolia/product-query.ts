@@ -183,9 +183,12 @@ export function collectionIndex(prefix: string): string {
   return `${prefix}collections`;
 }
 
-/** Name of the index of pages and services, which `npm run setup:algolia` fills from the content service. */
+/**
+ * Name of the index of pages and services, which `npm run setup:algolia` fills from the content service; not `pages`,
+ * in which Algolia's app stores the pages of Shopify's online store.
+ */
 export function pageIndex(prefix: string): string {
-  return `${prefix}pages`;
+  return `${prefix}stories`;
 }
 
 type OtherLanguage = Exclude<Language, typeof defaultLanguage>;

@@ -134,13 +134,13 @@ describe('npm run doctor for a shop whose owner has forgotten a step', () => {
   it('tells a search key that may not search an index from an index that is missing', async () => {
     const refused = {message: 'Index not allowed with this API key', status: 403};
     server.use(
-      http.post('*/1/indexes/radladen_pages/query', () =>
+      http.post('*/1/indexes/radladen_stories/query', () =>
         HttpResponse.json(refused, {status: 403}),
       ),
     );
     expect(await ask()).toBe(false);
     expect(linesWith('✗')).toMatch(
-      /ALGOLIA_SEARCH_KEY may not search: radladen_pages → Algolia → Settings → API keys/,
+      /ALGOLIA_SEARCH_KEY may not search: radladen_stories → Algolia → Settings → API keys/,
     );
     expect(linesWith('✗')).not.toContain('indices missing');
   });

@@ -45,7 +45,7 @@ describe('the settings of the search indices', () => {
     const german = [
       'products',
       'collections',
-      'pages',
+      'stories',
       'products_price_asc',
       'products_price_desc',
     ];
@@ -173,14 +173,14 @@ describe('npm run setup:algolia', () => {
     standIns.storyblok.edit('karriere', {delete: true});
     expect(await main(environment(), ['--apply'])).toBe(true);
     expect(said).toEqual([
-      '✓ index radladen_pages: 1 pages',
-      '✓ index radladen_pages: without karriere',
-      '✓ index radladen_en_pages: without karriere',
+      '✓ index radladen_stories: 1 pages',
+      '✓ index radladen_stories: without karriere',
+      '✓ index radladen_en_stories: without karriere',
       '3 changes made.',
     ]);
     const client = clientWith(searchKey);
     const pages = (query: string) =>
-      client.searchSingleIndex({indexName: `${indexPrefixes.de}pages`, searchParams: {query}});
+      client.searchSingleIndex({indexName: `${indexPrefixes.de}stories`, searchParams: {query}});
     expect((await pages('wo wir sind')).hits[0]).toMatchObject({objectID: 'kontakt'});
     expect((await pages('karriere')).hits.map(({objectID}) => objectID)).not.toContain('karriere');
   });

@@ -45,7 +45,7 @@ function firstIndices({catalogue, pages}: AlgoliaOptions): FirstIndex[] {
       synonyms,
       records: () => {
         if (name.endsWith('collections')) return collectionRecords(catalogue(), language);
-        if (name.endsWith('pages')) return pages?.(language) ?? [];
+        if (name.endsWith('stories')) return pages?.(language) ?? [];
         return productRecords(catalogue(), language);
       },
     })),
