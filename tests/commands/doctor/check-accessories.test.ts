@@ -149,7 +149,7 @@ describe("the doctor's check of rider heights", () => {
     answer('query Used', {products: {nodes: [used, {}]}});
     const [warned] = (await checkSearch(settings)).filter(({state}) => state === 'warning');
     expect(warned?.what).toMatch(
-      /^radladen_products has no product_type, product_image, published_at, collections, skus, meta\.custom\.\w+: lists/,
+      /^radladen_products has no product_type, product_image, published_at, skus, meta\.custom\.\w+: lists/,
     );
   });
 

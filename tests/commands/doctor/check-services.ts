@@ -1,5 +1,6 @@
 import {z} from 'zod';
 import {facets, RIDER} from '../../../app/services/algolia/facets';
+import {COLLECTIONS} from '../../../app/services/algolia/product-query';
 import {readMailbox} from '../../../app/safe-addresses';
 import {defaultMailApi} from '../../../app/services/mail/mail.server';
 import {idOf, isNumericId} from '../../../app/services/shopify/ids';
@@ -47,19 +48,23 @@ export async function checkSearch(settings: CommandSettings): Promise<Finding[]>
   const missing: string[] = [];
   const empty: string[] = [];
   const foreign: string[] = [];
+  const unlisted: string[] = [];
   for (const {name, settings: wanted} of allIndices(settings)) {
     const hasProducts = wanted.replicas !== undefined;
-    const query = hasProducts
-      ? {hitsPerPage: 100, filters: 'inventory_available:true', attributesToRetrieve: ['objectID']}
-      : {hitsPerPage: 0};
+    const query = {
+      hitsPerPage: 100,
+      attributesToRetrieve: ['objectID'],
+      ...(hasProducts && {filters: 'inventory_available:true', facets: [COLLECTIONS]}),
+    };
     const answer = await ask(`indexes/${encodeURIComponent(name)}/query`, query);
     // A key may be limited to some indices; for the others it is refused, whether they exist or not.
     if (answer.status === 403) closed.push(name);
     else if (!answer.ok) missing.push(name);
     else {
-      const {hits} = recordsSchema.parse(await answer.json());
-      if (hasProducts && hits.length === 0) empty.push(name);
+      const {hits, facets: counts} = recordsSchema.parse(await answer.json());
+      if (hits.length === 0) empty.push(name);
       else if (hasProducts && !(await hasSoldProduct(settings, hits))) foreign.push(name);
+      else if (hasProducts && !counts[COLLECTIONS]) unlisted.push(name);
     }
   }
   if (closed.length > 0) {
@@ -67,15 +72,19 @@ export async function checkSearch(settings: CommandSettings): Promise<Finding[]>
   }
   if (missing.length > 0) findings.push(wrong(`indices missing: ${summarize(missing)}`, SETUP));
   if (empty.length > 0) {
-    const fix = `Shopify → Algolia's app: names of the indices, products in the Online Store; ${SETUP}`;
-    findings.push(wrong(`indices without products in stock: ${summarize(empty)}`, fix));
+    const fix = `Shopify → Algolia's app: names of the indices, products in the Online Store, collection pages; ${SETUP}`;
+    findings.push(wrong(`indices empty or without products in stock: ${summarize(empty)}`, fix));
   }
   if (foreign.length > 0) {
     const what = `lists stay empty: no key in ${summarize(foreign)} is a product that the shop sells`;
     const fix = "Shopify → Algolia's app: a record per product, not per variant, then index anew";
     findings.push(wrong(what, fix));
   }
-  if (closed.length + missing.length + empty.length + foreign.length === 0) {
+  if (unlisted.length > 0) {
+    const what = `lists stay empty: no product in ${summarize(unlisted)} has ${COLLECTIONS}`;
+    findings.push(wrong(what, `Shopify → Algolia's app: collection pages, index anew; ${SETUP}`));
+  }
+  if ([closed, missing, empty, foreign, unlisted].every((names) => names.length === 0)) {
     findings.push(
       right('indices and replicas'),
       ...(await checkAttributes(settings, ask)),
@@ -86,7 +95,10 @@ export async function checkSearch(settings: CommandSettings): Promise<Finding[]>
   return [...findings, ...own];
 }
 
-const recordsSchema = z.object({hits: z.array(z.object({objectID: z.string()}))});
+const recordsSchema = z.object({
+  hits: z.array(z.looseObject({objectID: z.string()})),
+  facets: z.record(z.string(), z.unknown()).default({}),
+});
 const soldQuery = 'query Sold($ids: [ID!]!) { nodes(ids: $ids) { ... on Product { id } } }';
 const soldAnswer = z.object({nodes: z.array(z.object({id: z.string()}).nullable())});
 
@@ -110,13 +122,9 @@ type Ask = (path: string, body?: object) => Promise<Response>;
 /** What lists and searches read of a product, by the names of Algolia's app. */
 const productAttributes = [
   ...['title', 'handle', 'vendor', 'product_type', 'product_image'],
-  ...['price', 'published_at', 'collections', 'skus'],
+  ...['price', 'published_at', 'skus'],
 ];
 const metafieldFacets = facets.map(({attribute}) => attribute).filter((one) => /^meta\./.test(one));
-const attributesSchema = z.object({
-  hits: z.array(z.record(z.string(), z.unknown())),
-  facets: z.record(z.string(), z.unknown()).default({}),
-});
 
 /** Attributes that no record has, such as metafields that Algolia's app was not told to index. */
 async function checkAttributes(settings: CommandSettings, ask: Ask): Promise<Finding[]> {
@@ -126,7 +134,7 @@ async function checkAttributes(settings: CommandSettings, ask: Ask): Promise<Fin
     attributesToRetrieve: productAttributes,
     facets: metafieldFacets,
   });
-  const found = attributesSchema.parse(await response.json());
+  const found = recordsSchema.parse(await response.json());
   const uncounted = metafieldFacets.filter((attribute) => !found.facets[attribute]);
   const missing = [
     ...productAttributes.filter((one) => found.hits.every((hit) => hit[one] === undefined)),

@@ -147,7 +147,7 @@ describe('npm run doctor for a shop whose owner has forgotten a step', () => {
 
   it.each([
     ['of variants, which Algolia writes by default', [{objectID: '40000001'}], /lists stay empty/],
-    ['of which none is in stock', [], /indices without products in stock/],
+    ['of which none is in stock', [], /indices empty or without products in stock/],
   ])('reports an index with records %s', async (_, hits, expected) => {
     server.use(
       http.post('*/1/indexes/radladen_products/query', () =>
@@ -158,6 +158,27 @@ describe('npm run doctor for a shop whose owner has forgotten a step', () => {
     expect(linesWith('✗')).toMatch(expected);
     expect(linesWith('✗')).toMatch(/radladen_products.* → Shopify → Algolia's app/);
     expect(linesWith('✓')).not.toContain('indices and replicas');
+  });
+
+  it('reports that collection pages are off, without which all lists and the collection search are empty', async () => {
+    server.use(
+      http.post('*/1/indexes/radladen_collections/query', () => HttpResponse.json({hits: []})),
+      http.post('*/1/indexes/radladen_en_products/query', () =>
+        HttpResponse.json({hits: [{objectID: '40000001'}], facets: {}}),
+      ),
+      http.post('*/api/:version/graphql.json', async ({request}) =>
+        (await request.clone().text()).includes('query Sold')
+          ? HttpResponse.json({data: {nodes: [{id: 'gid://shopify/Product/40000001'}]}})
+          : undefined,
+      ),
+    );
+    expect(await ask()).toBe(false);
+    expect(linesWith('✗')).toMatch(
+      /indices empty or without products in stock: radladen_collections → .*: .*collection pages/,
+    );
+    expect(linesWith('✗')).toMatch(
+      /lists stay empty: no product in radladen_en_products has collections → .*: collection pages/,
+    );
   });
 
   it.each([
