@@ -39,7 +39,8 @@ export function summarize(names: readonly string[]): string {
 /** What a set-up command would change, as findings grouped by kind. */
 export function missingSetUp(list: ChangeList, command: string): Finding[] {
   const kinds = new Map<string, string[]>();
-  for (const {what} of list.filter(isChange)) {
+  for (const {what, isRoutine} of list.filter(isChange)) {
+    if (isRoutine) continue;
     const [kind = ''] = what.split(' ');
     kinds.set(kind, [...(kinds.get(kind) ?? []), what.slice(kind.length + 1)]);
   }

@@ -7,6 +7,8 @@ export type CommandSettings = Readonly<Record<string, string | undefined>>;
 export interface Change {
   /** A plain line: `metafield of products custom.leasing (boolean)`. */
   what: string;
+  /** Whether it is made each time, as the supplier does not tell if it is needed. */
+  isRoutine?: boolean;
   /** Throws a readable `Error` when the supplier refuses. */
   apply(): Promise<unknown>;
 }

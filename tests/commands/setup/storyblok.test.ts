@@ -1,4 +1,5 @@
 import {beforeAll, describe, expect, it} from 'vitest';
+import {z} from 'zod';
 import {secondCatalogue} from '../../stand-ins/second-shop';
 import {workerSettings} from '../../stand-ins/settings';
 import {managementToken} from '../../stand-ins/storyblok/management-api';
@@ -42,7 +43,7 @@ describe('npm run setup:storyblok', () => {
     expect(management.components()).toEqual([]);
   });
 
-  it("adds everything despite Storyblok's rate limit and then has nothing to do", async () => {
+  it("adds everything despite Storyblok's rate limit and then only has the webhook's secret to write", async () => {
     expect(await setUp(true)).toBe(true);
     expect(said.filter((line) => line.startsWith('✗'))).toEqual([]);
     expect(management.refused()).toBeGreaterThan(0);
@@ -51,8 +52,25 @@ describe('npm run setup:storyblok', () => {
 
     said.length = 0;
     expect(await setUp(true)).toBe(true);
-    expect(said).toEqual(['Nothing to do.']);
+    expect(said).toEqual([
+      '✓ webhook: https://shop.test/webhooks/storyblok: its secret, written each time',
+      '1 change made.',
+    ]);
   }, 60_000);
+
+  it('gives an existing webhook a changed secret and keeps what its owner has changed', async () => {
+    const owned = {name: 'Laden', actions: ['story.published', 'asset.created'], activated: false};
+    const [webhook] = management.webhooks();
+    const webhook_endpoint = {...webhook, ...owned};
+    const api = openManagementApi(settings, pause);
+    await api.call(z.unknown(), 'PUT', `/webhook_endpoints/${webhook?.id}`, {webhook_endpoint});
+
+    const STORYBLOK_WEBHOOK_SECRET = 'another-secret-0123456789';
+    await setUp(false, {STORYBLOK_WEBHOOK_SECRET});
+    expect(management.webhooks()).toMatchObject([{secret: webhook?.secret}]);
+    await setUp(true, {STORYBLOK_WEBHOOK_SECRET});
+    expect(management.webhooks()).toMatchObject([{...owned, secret: STORYBLOK_WEBHOOK_SECRET}]);
+  });
 
   it('restores the fields that the shop reads and preserves those that editors added', async () => {
     const hero = management.components().find(({name}) => name === 'hero');

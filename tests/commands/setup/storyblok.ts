@@ -56,7 +56,7 @@ const componentsSchema = z.object({
   ),
 });
 const webhooksSchema = z.object({
-  webhook_endpoints: z.array(z.object({endpoint: z.string().nullish()})),
+  webhook_endpoints: z.array(z.looseObject({id: z.number(), endpoint: z.string().nullish()})),
 });
 const storiesSchema = z.object({stories: z.array(z.object({full_slug: z.string()}))});
 
@@ -198,7 +198,10 @@ function previewChange(
   return [{what: `preview address: ${address}`, apply}];
 }
 
-/** The shop is notified of published stories if it has a secret to authenticate Storyblok. */
+/**
+ * The shop is notified of published stories if it has a secret to authenticate Storyblok. An existing webhook gets the
+ * secret each time, as Storyblok need not tell which one it has; what its owner has changed stays.
+ */
 async function webhookChange(
   api: ManagementApi,
   {SHOP_ORIGIN: shop, STORYBLOK_WEBHOOK_SECRET: secret}: CommandSettings,
@@ -206,7 +209,12 @@ async function webhookChange(
   if (!shop || !secret) return [];
   const endpoint = new URL(`/${webhooks.storyblok}`, shop).href;
   const {webhook_endpoints} = await api.call(webhooksSchema, 'GET', '/webhook_endpoints/');
-  if (webhook_endpoints.some((known) => known.endpoint === endpoint)) return [];
+  const known = webhook_endpoints.find((one) => one.endpoint === endpoint);
+  if (known) {
+    const written = {webhook_endpoint: {...known, secret}};
+    const apply = () => api.call(z.unknown(), 'PUT', `/webhook_endpoints/${known.id}`, written);
+    return [{what: `webhook: ${endpoint}: its secret, written each time`, isRoutine: true, apply}];
+  }
   const actions = ['story.published', 'story.unpublished', 'story.deleted', 'story.moved'];
   const webhook_endpoint = {name: 'Shop', endpoint, secret, actions, activated: true};
   const apply = () => api.call(z.unknown(), 'POST', '/webhook_endpoints/', {webhook_endpoint});

@@ -17,6 +17,7 @@ const CALLS_PER_SECOND = 6;
 export interface FakeManagement {
   handlers: RequestHandler[];
   components(): readonly StoredComponent[];
+  webhooks(): readonly StoredWebhook[];
   /** The current settings of the space. */
   space(): Readonly<Record<string, unknown>>;
   /** Changes a component, as somebody in Storyblok's own UI would. */
@@ -34,10 +35,15 @@ const componentSchema = z.looseObject({
   name: z.string().min(1),
   schema: z.record(z.string(), z.looseObject({type: z.string()})).default({}),
 });
+interface StoredWebhook extends z.output<typeof webhookSchema> {
+  id: number;
+}
+
 const webhookSchema = z.looseObject({
   name: z.string().min(1),
   endpoint: z.url(),
   actions: z.array(z.string()).min(1),
+  secret: z.string().default(''),
 });
 const contentSchema = z.record(z.string(), z.json());
 const storySchema = z.object({
@@ -75,6 +81,9 @@ const listed = ({id, uuid, name, full_slug, published, tag_list}: StoredStory) =
 });
 const listedFolder = (folder: Folder) => ({...folder, published: false, is_folder: true});
 
+/** As responses contain it. */
+const withoutSecret = (webhook: StoredWebhook) => ({...webhook, secret: ''});
+
 const taken = (field: string) =>
   HttpResponse.json({[field]: ['has already been taken']}, {status: 422});
 const unprocessable = (error: unknown) =>
@@ -96,7 +105,7 @@ const firstSettings = () => ({
  */
 export function createManagement(stories: Space, clock = Date.now): FakeManagement {
   let components: StoredComponent[] = [];
-  let webhooks: z.output<typeof webhookSchema>[] = [];
+  let webhooks: StoredWebhook[] = [];
   let settings: Record<string, unknown> = firstSettings();
   let limit = new RateLimit(CALLS_PER_SECOND);
   let refused = 0;
@@ -143,14 +152,25 @@ export function createManagement(stories: Space, clock = Date.now): FakeManageme
       ),
       http.get(
         at('/webhook_endpoints/'),
-        guarded(() => HttpResponse.json({webhook_endpoints: webhooks})),
+        guarded(() => HttpResponse.json({webhook_endpoints: webhooks.map(withoutSecret)})),
       ),
       http.post(
         at('/webhook_endpoints/'),
         guarded(async (request) => {
-          const webhook_endpoint = await body(request, 'webhook_endpoint', webhookSchema);
-          webhooks = [...webhooks, webhook_endpoint];
-          return HttpResponse.json({webhook_endpoint}, {status: 201});
+          const given = await body(request, 'webhook_endpoint', webhookSchema);
+          const webhook = {...given, id: webhooks.length + 1};
+          webhooks = [...webhooks, webhook];
+          return HttpResponse.json({webhook_endpoint: withoutSecret(webhook)}, {status: 201});
+        }),
+      ),
+      http.put(
+        at('/webhook_endpoints/:id'),
+        guarded(async (request, id) => {
+          const known = webhooks.find((one) => String(one.id) === id);
+          if (!known) return notFound();
+          const webhook = {...known, ...(await body(request, 'webhook_endpoint', webhookSchema))};
+          webhooks = webhooks.map((one) => (one === known ? webhook : one));
+          return HttpResponse.json({webhook_endpoint: withoutSecret(webhook)});
         }),
       ),
       http.get(
@@ -239,6 +259,7 @@ export function createManagement(stories: Space, clock = Date.now): FakeManageme
       ...assets.handlers,
     ],
     components: () => components,
+    webhooks: () => webhooks,
     space: () => settings,
     change(name, schema) {
       components = components.map((one) =>
