@@ -9,7 +9,8 @@ import {openSecurityLog} from './request-log.server';
 import {redirectToShop, urlOf, withRequestHost} from './shop-host.server';
 import {isFromEditor, readPreview} from './storyblok.server';
 
-const BODY_LIMIT_BYTES = 64 * 1024;
+/** The length of a body, all of which is held in memory. */
+export const BODY_LIMIT_BYTES = 64 * 1024;
 /** What the visual editor sends while somebody is typing. */
 const STORY_LIMIT_BYTES = 1024 * 1024;
 

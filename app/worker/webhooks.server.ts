@@ -5,11 +5,12 @@ import {parseJsonOrNull} from '~/services/http/fetch-json.server';
 import {readUpTo} from '~/services/http/streams.server';
 import {raiseDataVersion} from './data-version.server';
 import type {Settings} from './env.server';
+import {BODY_LIMIT_BYTES} from './refuse.server';
 import {openSecurityLog} from './request-log.server';
 import {messageOf} from '~/services/http/outage.server';
 
-/** A product with 2,000 variants is sent in full. */
-const LIMIT_BYTES = 4 * 1024 * 1024;
+/** A product is sent in full: 2,048 variants, 250 pictures and its description have about 2 MB. */
+const PRODUCT_LIMIT_BYTES = 4 * 1024 * 1024;
 
 interface Sender {
   secret: string | undefined;
@@ -17,14 +18,16 @@ interface Sender {
   header: string;
   hash: 'SHA-1' | 'SHA-256';
   encode: (signature: Uint8Array) => string;
+  /** Anybody may send that much: a signature is only known to be false with the whole body. */
+  limitBytes: number;
   namesStory: boolean;
 }
 
 /**
  * Handles the webhooks of Shopify and Storyblok about changed products and content: 204 once the version of the data is
- * raised and `onStory` has run for a story that Storyblok names, 401 for an invalid signature, 413 for a body over 4
- * MB, 503 to have it sent again. `null` for every other request, and if no secret is set. As cross-site posts they are
- * handled before those are refused.
+ * raised and `onStory` has run for a story that Storyblok names, 401 for an invalid signature, 413 for a body over its
+ * sender's limit, 503 to have it sent again. `null` for every other request, and if no secret is set. As cross-site
+ * posts they are handled before those are refused.
  */
 export async function handleWebhook(
   request: Request,
@@ -36,7 +39,7 @@ export async function handleWebhook(
   const sender = request.method === 'POST' ? senderOf(new URL(request.url), settings) : null;
   if (!sender?.secret) return null;
   const signature = request.headers.get(sender.header);
-  const body = signature && request.body ? await readUpTo(request.body, LIMIT_BYTES) : null;
+  const body = signature && request.body ? await readUpTo(request.body, sender.limitBytes) : null;
   if (signature && request.body && !body) return emptyResponse(413);
   const expected = body && sender.encode(await hmac(sender.hash, sender.secret, body));
   if (!signature || !body || !expected || !isSameText(signature, expected)) {
@@ -68,6 +71,7 @@ function senderOf({pathname}: URL, settings: Settings): Sender | null {
         header: 'X-Shopify-Hmac-SHA256',
         hash: 'SHA-256',
         encode: toBase64,
+        limitBytes: PRODUCT_LIMIT_BYTES,
         namesStory: false,
       };
     case `/${webhooks.storyblok}`:
@@ -76,6 +80,7 @@ function senderOf({pathname}: URL, settings: Settings): Sender | null {
         header: 'webhook-signature',
         hash: 'SHA-1',
         encode: toHex,
+        limitBytes: BODY_LIMIT_BYTES,
         namesStory: true,
       };
     default:
