@@ -75,6 +75,7 @@ export const typedPassword = z.string(nonEmpty('password')).min(1, nonEmpty('pas
 export const optionalCheckbox = z.boolean().optional().default(false);
 
 const TOO_LONG = 'shopify.errors.TOO_LONG' satisfies MessageKey;
+const TEXT_TOO_LONG = 'validations.message.tooLong' satisfies MessageKey;
 
 /**
  * Composes letters: text copied on a Mac or from a PDF may contain `u` and a separate umlaut, which labels and searches
@@ -95,6 +96,12 @@ const phoneNumber = requiredLine('phone').superRefine((typed, context) => {
 
 /** Browsers submit each line break as two characters; the maximum lengths count it as one. */
 export const normalizeLineBreaks = (typed: string) => typed.replace(/\r\n?/g, '\n');
+
+/** A required multi-line text of at most `MAX_MESSAGE_LENGTH` characters. */
+export const requiredText = (field: RequiredField) =>
+  required(field)
+    .transform(normalizeLineBreaks)
+    .pipe(z.string().max(MAX_MESSAGE_LENGTH, TEXT_TOO_LONG));
 
 /** An optional multi-line text, '' if empty. */
 export const longText = (maxLength: number, tooLong: MessageKey) =>
@@ -142,13 +149,10 @@ function schemaOf({kind, required: requiredField, maxLength}: FieldRow): z.ZodTy
       return email;
     case 'phone':
       return phoneNumber;
-    case 'message': {
-      const tooLong = 'validations.message.tooLong' satisfies MessageKey;
-      if (!requiredField) return longText(MAX_MESSAGE_LENGTH, tooLong);
-      return required(requiredField)
-        .transform(normalizeLineBreaks)
-        .pipe(z.string().max(MAX_MESSAGE_LENGTH, tooLong));
-    }
+    case 'message':
+      return requiredField
+        ? requiredText(requiredField)
+        : longText(MAX_MESSAGE_LENGTH, TEXT_TOO_LONG);
     case 'consent':
       return acceptedPrivacy;
     default:

@@ -67,6 +67,20 @@ test(
   },
 );
 
+test('a description of a bike that is too long is kept, and its limit named at the field', async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  const main = await openRequest(page, words.path, javaScriptEnabled);
+  const bike = main.getByLabel(/^Welches Rad/);
+  const typed = 'Rad\n'.repeat(501).trim();
+  await bike.fill(typed);
+  const name = javaScriptEnabled ? words.next : words.send;
+  await main.getByRole('button', {name, exact: true}).click();
+  await expect(bike).toHaveAccessibleDescription(/zu lang: höchstens 2\.000 Zeichen/);
+  await expect(bike).toHaveValue(typed);
+});
+
 test(
   'what was typed in the leasing request is still there after another page',
   {tag: '@without-script'},

@@ -72,14 +72,14 @@ appointment | email | nele@mail | Die E-Mail-Adresse ist nicht korrekt formatier
 appointment | phone |  | Bitte geben Sie Ihre Telefonnummer ein. | Please enter your phone number.
 appointment | phone | ruf an | Bitte geben Sie die Telefonnummer nur mit Ziffern, Leerzeichen und den Zeichen + - / ( ) ein. | Please use only digits, spaces and the characters + - / ( ) in the phone number.
 appointment | phone | +49 40 1 | Bitte prüfen Sie die Telefonnummer: Es fehlen Ziffern oder es sind zu viele. | Please check the phone number: it has too few or too many digits.
-appointment | message | x*2001 | Die Nachricht ist zu lang: höchstens 2.000 Zeichen. | The message is too long: 2,000 characters at most.
+appointment | message | x*2001 | Der Text ist zu lang: höchstens 2.000 Zeichen. | The text is too long: 2,000 characters at most.
 appointment | privacy |  | Sie müssen die Datenschutzerklärung akzeptieren. | You must accept the privacy policy.
 leasing | leasingPartner |  | Bitte wählen Sie einen Leasing-Partner aus. | Please choose a leasing partner.
 leasing | leasingPartner | x*256 | Die Eingabe ist zu lang. | This is too long.
 leasing | leasingServicePackage | x*256 | Die Eingabe ist zu lang. | This is too long.
 leasing | leasingCode | x*256 | Die Eingabe ist zu lang. | This is too long.
 leasing | bike | ␣ | Bitte beschreiben Sie, welches Rad Sie leasen möchten. | Please describe which bike you would like to lease.
-leasing | bike | x*501 | Die Eingabe ist zu lang. | This is too long.
+leasing | bike | x*2001 | Der Text ist zu lang: höchstens 2.000 Zeichen. | The text is too long: 2,000 characters at most.
 leasing | firstName | ␣␣ | Bitte geben Sie Ihren Vornamen ein. | Please enter your first name.
 leasing | firstName | x*256 | Die Eingabe ist zu lang. | This is too long.
 leasing | lastName |  | Bitte geben Sie Ihren Nachnamen ein. | Please enter your last name.
@@ -101,7 +101,7 @@ leasing | phone | abends | Bitte geben Sie die Telefonnummer nur mit Ziffern, Le
 leasing | shippingMethod |  | Bitte wählen Sie eine Versandart aus. | Please choose a shipping method.
 leasing | shippingMethod | Rohrpost | Bitte wählen Sie eine Versandart aus. | Please choose a shipping method.
 leasing | leasingPortal |  | Bitte entscheiden Sie sich ob wir das Angebot direkt in das Leasingportal einstellen dürfen. | Please decide whether we may enter the quote directly in your leasing portal.
-leasing | message | x*2001 | Die Nachricht ist zu lang: höchstens 2.000 Zeichen. | The message is too long: 2,000 characters at most.
+leasing | message | x*2001 | Der Text ist zu lang: höchstens 2.000 Zeichen. | The text is too long: 2,000 characters at most.
 leasing | privacy |  | Sie müssen die Datenschutzerklärung akzeptieren. | You must accept the privacy policy.
 leasing | privacy | ja | Sie müssen die Datenschutzerklärung akzeptieren. | You must accept the privacy policy.
 price | name | ␣ | Bitte geben Sie Ihren Namen ein. | Please enter your name.
@@ -112,7 +112,7 @@ price | offerLink |  | Bitte geben Sie den Link zum günstigeren Angebot ein. | 
 price | offerLink | javascript:alert(1) | Bitte geben Sie die vollständige Adresse des Angebots ein, zum Beispiel https://www.beispiel.de/rad. | Please enter the complete address of the offer, such as https://www.example.com/bike.
 price | offerLink | https://shop.test/products/x | Dieser Link führt zu uns. Bitte geben Sie den Link zum Angebot eines anderen Händlers ein. | This link leads to us. Please enter the link to the offer of another shop.
 price | offerLink | https://anderer-shop.example/a*1972 | Der Link ist zu lang: höchstens 2.000 Zeichen. | The link is too long: 2,000 characters at most.
-price | message | x*2001 | Die Nachricht ist zu lang: höchstens 2.000 Zeichen. | The message is too long: 2,000 characters at most.
+price | message | x*2001 | Der Text ist zu lang: höchstens 2.000 Zeichen. | The text is too long: 2,000 characters at most.
 price | privacy |  | Sie müssen die Datenschutzerklärung akzeptieren. | You must accept the privacy policy.
 price | privacy | nein | Sie müssen die Datenschutzerklärung akzeptieren. | You must accept the privacy policy.
 `),

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {formSchema, nonEmpty, requiredLine} from '~/forms/field-schemas';
+import {formSchema, nonEmpty, requiredText} from '~/forms/field-schemas';
 import {plainPostcode, postcodeProblem} from '~/forms/phone-and-postcode';
 import type {MessageKey} from '~/i18n/messages';
 import {portalChoices, leasingCountries, leasingFields, shippingMethods} from './fields';
@@ -20,7 +20,7 @@ export function leasingRequestSchema({bikeKnown}: {bikeKnown: boolean}) {
         .string()
         .optional()
         .transform(() => '')
-    : requiredLine('leasingBike', 500);
+    : requiredText('leasingBike');
   const requestSchema = formSchema(leasingFields, {bike, ...choices})
     .refine((request) => problemOfPostcode(request) === null, {
       path: ['zipCode'],

@@ -22,6 +22,14 @@ describe('a leasing request', () => {
     });
   });
 
+  it('describes a bike in up to 2,000 characters, of which a line break is one', () => {
+    const bike = `Ein Rad\r\n${'x'.repeat(1992)}`;
+    expect(check({bike}, false)).toMatchObject({value: {bike: bike.replace('\r', '')}});
+    expect(check({bike: `${bike}x`}, false)).toMatchObject({
+      fields: {bike: german.message.tooLong},
+    });
+  });
+
   it.each([
     ['Nabenstraße 7', '', 'Nabenstraße', '7'],
     ['Straße des 17. Juni 110 a', '', 'Straße des 17. Juni', '110 a'],
