@@ -49,8 +49,6 @@ export const MAX_MESSAGE_LENGTH = 2000;
 export const MAX_TEXTAREA_LENGTH = 5000;
 /** Maximum length of a line in an order or a letter, in characters. */
 export const MAX_LINE_LENGTH = 255;
-/** The longest note to a return that Shopify accepts, in characters. */
-export const MAX_NOTE_LENGTH = 300;
 /** Minimum and maximum length of the parts of a review, in characters. */
 export const REVIEW_LENGTHS = {
   title: [3, 100],

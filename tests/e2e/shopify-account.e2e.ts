@@ -74,11 +74,15 @@ test('a customer signs in at Shopify, requests a return, changes an address and 
   await expectResponsiveLayout(page, widths);
   await expectWithdrawalLink(page);
   await main.getByLabel('Menge').first().selectOption('2');
-  await main.getByLabel('Anmerkung').fill('Läuft aus');
+  await main.getByLabel('Anmerkung').focus();
+  const note = 'Läuft aus. '.repeat(28);
+  await page.keyboard.insertText(note);
   await main.getByRole('button', {name: 'Rückgabe anfragen'}).click();
   await expect(main.getByLabel('Grund').first()).toHaveAccessibleDescription(/Grund/);
-  await expect(main.getByLabel('Anmerkung')).toHaveValue('Läuft aus');
+  await expect(main.getByLabel('Anmerkung')).toHaveAccessibleDescription(/höchstens 300 Zeichen/);
+  await expect(main.getByLabel('Anmerkung')).toHaveValue(note);
   if (javaScriptEnabled) await expectAccessible(page);
+  await main.getByLabel('Anmerkung').fill('Läuft aus');
   await main.getByLabel('Grund').first().selectOption('Beschädigt oder defekt');
   await main.getByRole('button', {name: 'Rückgabe anfragen'}).click();
   await isAt('/konto/bestellungen/1022');

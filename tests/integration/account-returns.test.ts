@@ -95,7 +95,11 @@ describe('a return', () => {
       refusals({'quantity-102200': 'Höchstens 2 davon können Sie zurückgeben.'}),
     ],
     ['a number is none', {...first, 'quantity-102200': '-1'}, refusals({'quantity-102200': text})],
-    ['the note is too long', {...first, note: 'x'.repeat(301)}, refusals({note: text})],
+    [
+      'the note is too long',
+      {...first, note: 'x'.repeat(301)},
+      refusals({note: 'Die Anmerkung ist zu lang: höchstens 300 Zeichen.'}),
+    ],
     ['a line is unknown', {...first, 'quantity-7': '1'}, {status: 400, data: {alerts: [text]}}],
   ])('is rejected when %s', async (_, form: Record<string, string>, expected) => {
     const visitor = await signedInAtShopify();

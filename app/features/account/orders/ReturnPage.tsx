@@ -1,6 +1,5 @@
 import {SelectField} from '~/forms/ChoiceFields';
 import {ErrorSummary} from '~/forms/ErrorSummary';
-import {MAX_NOTE_LENGTH} from '~/forms/fields';
 import {TextareaField} from '~/forms/FormField';
 import {PageId} from '~/forms/PageId';
 import type {FormAnswer} from '~/forms/submission';
@@ -87,7 +86,6 @@ function ReturnForm({id, form: formView, answer}: ReturnPageProps) {
         <TextareaField
           {...field('note')}
           rows={3}
-          maxLength={MAX_NOTE_LENGTH}
           label={t('accountPages.returns.note')}
           note={t('accountPages.returns.optional')}
         />

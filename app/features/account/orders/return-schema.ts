@@ -1,5 +1,4 @@
 import {z} from 'zod';
-import {MAX_NOTE_LENGTH} from '~/forms/fields';
 import {longText, withValues} from '~/forms/field-schemas';
 import type {MessageKey} from '~/i18n/messages';
 
@@ -36,7 +35,8 @@ export function returnSchema(lines: readonly Line[]) {
       .default(0);
     shape[reasonField(line.number)] = z.string().optional().default('');
   }
-  shape.note = longText(MAX_NOTE_LENGTH, 'shopify.errors.TOO_LONG');
+  // Shopify accepts no longer one.
+  shape.note = longText(300, 'validations.returns.note');
   const hasChosenLine = (typed: FormValues) => lines.some((line) => isChosen(typed, line));
   let schema = z.object(shape).refine((typed) => lines.length === 0 || hasChosenLine(typed), {
     path: [quantityField(lines[0]?.number ?? '')],
