@@ -6,7 +6,7 @@ import {LanguageProvider} from '~/i18n/use-language';
 import {translatorOf} from '~/i18n/messages.server';
 import {contentSecurityPolicy} from '~/worker/security-headers.server';
 import {optional} from '~/services/http/outage.server';
-import {documentScripts} from '~/worker/document-scripts.server';
+import {documentHeadTags, documentScripts} from '~/worker/document-scripts.server';
 
 /**
  * Renders a page in the language of its path. Loaders await all their data, so the page is rendered in one pass:
@@ -25,6 +25,7 @@ export default async function handleRequest(
 
   const {language, nonce, structuredData} = context;
   const scripts = await documentScripts({remix, structuredData, language, nonce});
+  const headTags = documentHeadTags(context.headTags);
   const pageContext = {
     ...remix,
     // The data is in `scripts`; Remix would append it after the document.
@@ -33,7 +34,7 @@ export default async function handleRequest(
     manifest: {...remix.manifest, routes: ownRoutes(remix)},
   };
   const html = renderToString(
-    <WorkerDocumentProvider value={{nonce, scripts}}>
+    <WorkerDocumentProvider value={{nonce, headTags, scripts}}>
       <LanguageProvider language={language} t={translatorOf(language)}>
         <RemixServer context={pageContext} url={request.url} nonce={nonce} />
       </LanguageProvider>

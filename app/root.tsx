@@ -103,7 +103,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = (change) => {
 type RootData = Awaited<ReturnType<typeof loader>>;
 
 export function Layout({children}: {children: ReactNode}) {
-  const {nonce, scripts} = useWorkerDocument();
+  const {nonce, headTags, scripts} = useWorkerDocument();
   const {pathname} = useLocation();
   return (
     <html lang={languages[languageOfPath(pathname)].tag} suppressHydrationWarning>
@@ -114,6 +114,7 @@ export function Layout({children}: {children: ReactNode}) {
         <Meta />
         <ErrorTitle />
         <Links />
+        {headTags}
       </head>
       <body>
         <IconSprite />

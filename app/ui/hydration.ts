@@ -36,6 +36,8 @@ export function useHasBeenTrue(value: boolean): boolean {
 interface WorkerDocument {
   /** Of the CSP, for inline scripts; browsers hide it from script. */
   nonce?: string;
+  /** What only readers of documents want to know, for the end of the head. */
+  headTags?: ReactNode;
   /** The scripts that start the page, for the end of the body. */
   scripts?: ReactNode;
 }
@@ -44,7 +46,7 @@ const WorkerDocumentContext = createContext<WorkerDocument>({});
 
 export const WorkerDocumentProvider = WorkerDocumentContext.Provider;
 
-/** The document's nonce and scripts while the worker renders it; empty in the browser. */
+/** The document's nonce, tags and scripts while the worker renders it; empty in the browser. */
 export function useWorkerDocument(): WorkerDocument {
   return useContext(WorkerDocumentContext);
 }

@@ -124,6 +124,8 @@ export async function createContext(
     isPost: request.method === 'POST',
     /** What the action answers the form with, so the document's title starts with that; set before its loaders run. */
     formOutcome: null as 'refused' | 'check' | null,
+    /** Attributes of the tags that only the page's document has in its head: `<link>` with `rel`, otherwise `<meta>`. */
+    headTags: [] as Record<string, string>[],
     /** schema.org data of the page, rendered once into its document: search engines do not read data requests. */
     structuredData: [] as Record<string, unknown>[],
     /** Data that script prefetches before a visitor navigates to the page. */

@@ -17,6 +17,12 @@ interface DocumentScripts {
   nonce: string;
 }
 
+/** The tags at the end of a document's head, which React leaves alone, like the scripts at the end of its body. */
+export const documentHeadTags = (tags: readonly Record<string, string>[]): ReactNode =>
+  tags.map((tag, index) =>
+    tag.rel ? <link key={index} {...tag} /> : <meta key={index} {...tag} />,
+  );
+
 /**
  * The scripts at the end of a document's body: structured data, the loaders' data and the start of Remix, in place of
  * Remix's `<Scripts>`. That would preload all files (`modulepreload`), which would compete with stylesheet, font and

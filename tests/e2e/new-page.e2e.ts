@@ -27,11 +27,14 @@ test(
     await waitForHydration(page);
     await expect(announcement(page)).toHaveText('');
     const region = await announcement(page).elementHandle();
+    const canonical = page.locator('head [rel=canonical]');
+    await expect(canonical).toHaveCount(1);
 
     await test.step('by a click in the footer: scrolled to the top, without a focus ring', async () => {
       const footer = page.getByRole('contentinfo');
       await footer.getByRole('link', {name: 'Versandkosten und Lieferzeit'}).click();
       await expectAnnounced(page, 'Versand');
+      await expect(canonical, 'browsers would share the first page').toHaveCount(0);
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
       expect(await heading(page).evaluate((h1) => getComputedStyle(h1).outlineStyle)).toBe('none');
     });

@@ -127,6 +127,7 @@ export class Visitor {
       },
     );
     this.structuredData = context.structuredData;
+    if (!script) showInHead(result, context.headTags);
     const isRedirect = result instanceof Response && result.status >= 300 && result.status < 400;
     await context.session.commit({isDiscarded: isRedirect});
     const cookies = this.#keep(context.cookies.headers());
@@ -155,6 +156,12 @@ export class Visitor {
     }
     return changes;
   }
+}
+
+/** The head of a document also has tags that its data for script lacks. */
+function showInHead(result: unknown, tags: object[]): void {
+  const {data} = read(result) as {data: {meta?: object[]} | null};
+  data?.meta?.push(...tags);
 }
 
 async function contentOf(session: string | undefined): Promise<Record<string, unknown>> {

@@ -32,14 +32,16 @@ describe('a preview deployment', () => {
   it("uses the shop's address in canonical links, structured data and the sitemap", async () => {
     const path = `/products/${noteworthyHandles.flagship}`;
     const start = await argsAt('/');
+    const page = await argsAt(path);
     const responses = JSON.stringify([
       await home(start),
       start.context.structuredData,
-      await product(await argsAt(path)),
+      await product(page),
+      page.context.headTags,
       await wishlist(await argsAt('/merkzettel')),
       await (await sitemap(await argsAt('/sitemap.xml'))).text(),
     ]);
-    expect(responses).toContain(`{"tagName":"link","rel":"canonical","href":"${SHOP}${path}"}`);
+    expect(responses).toContain(`{"rel":"canonical","href":"${SHOP}${path}"}`);
     expect(responses).toContain(`${SHOP}/#store`);
     expect(responses).toContain(`<loc>${SHOP}/</loc>`);
     expect(responses).not.toContain(PREVIEW);

@@ -105,6 +105,9 @@ function linkFollowedFrom(key: string): HTMLAnchorElement | undefined {
   return [...links].find(({href}) => href === followedLinks.get(key));
 }
 
+/** What only the document's own page has in its head (`pageMeta`); browsers share a page by its canonical link. */
+const DOCUMENT_TAGS = '[rel=canonical],[rel=alternate],[property],meta[name^=desc],[name=robots]';
+
 /**
  * Does for a client-side navigation what a browser does for a document: announces its title and moves the focus to its
  * heading, on Back to the link that was followed there, where Tab then continues. Filters, variants and steps stay
@@ -127,6 +130,7 @@ export function NewPageStatus() {
     const returns = arrivedBy === 'POP';
     const isNew = left !== location.pathname || (location.state === NEW_PAGE && !returns);
     shown.current = location.pathname;
+    if (left !== '') for (const tag of document.head.querySelectorAll(DOCUMENT_TAGS)) tag.remove();
     // The document's first page also counts as 'POP'.
     if (!isNew || (returns && left === '')) return;
     setTitle(document.title);

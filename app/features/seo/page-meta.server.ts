@@ -62,8 +62,9 @@ export function calculatedTitle(
 }
 
 /**
- * Title, description, canonical and language links and social card of a page, as Remix `meta` descriptors; its
- * structured data is only added to documents. Title suffix and default description come from the site-wide config.
+ * The title of a page, as Remix `meta`. Description, canonical and language links, social card and structured data are
+ * for readers of documents, so script never gets them. Title suffix and default description come from the site-wide
+ * config.
  */
 export async function pageMeta(
   context: AppLoadContext,
@@ -89,9 +90,7 @@ export async function pageMeta(
   const image = page.image ?? config?.organization_image;
   const outcome = context.formOutcome ?? (page.isSent && 'sent');
 
-  const tags: MetaDescriptor[] = [
-    // Screen readers read the title of a new document first.
-    {title: outcome ? t(`form.${outcome}Title`, {title: fullTitle}) : fullTitle},
+  context.headTags.push(
     ...(description ? [{name: 'description', content: description}] : []),
     ...(page.noindex || page.isSent || page.isView ? [{name: 'robots', content: 'noindex'}] : []),
     ...(page.noindex || page.isSent ? [] : pageLinks(origin, pathname, page.query)),
@@ -102,15 +101,16 @@ export async function pageMeta(
     ...localeTags(language),
     ...(description ? [{property: 'og:description', content: description}] : []),
     ...(image ? imageTags(image) : []),
-  ];
+  );
   const {breadcrumb, structuredData = []} = page;
   const current = {title: page.name ?? page.title, href: pathname};
   const crumbs = breadcrumb ? [breadcrumbData([...breadcrumb, current], origin, language)] : [];
   context.structuredData.push(...plainData([...structuredData, ...crumbs]));
-  return tags;
+  // Screen readers read the title of a new document first.
+  return [{title: outcome ? t(`form.${outcome}Title`, {title: fullTitle}) : fullTitle}];
 }
 
-function localeTags(language: Language): MetaDescriptor[] {
+function localeTags(language: Language): Record<string, string>[] {
   const tag = (name: Language) => languages[name].locale.replace('-', '_');
   const others = languageNames.filter((name) => name !== language);
   return [
@@ -119,7 +119,7 @@ function localeTags(language: Language): MetaDescriptor[] {
   ];
 }
 
-function imageTags({url, width, height}: NonNullable<PageSeo['image']>): MetaDescriptor[] {
+function imageTags({url, width, height}: NonNullable<PageSeo['image']>): Record<string, string>[] {
   return [
     {property: 'og:image', content: url},
     ...(width ? [{property: 'og:image:width', content: String(width)}] : []),
@@ -132,20 +132,14 @@ function imageTags({url, width, height}: NonNullable<PageSeo['image']>): MetaDes
  * Canonical and `hreflang` links of a page, from the central route table. `query` is the part of its query that makes
  * it a separate page, such as `?page=2`; other parameters are not part of its identity.
  */
-export function pageLinks(
-  origin: string,
-  pathname: string,
-  query = '',
-): {tagName: 'link'; rel: string; href: string; hrefLang?: string}[] {
-  const tagName = 'link' as const;
+export function pageLinks(origin: string, pathname: string, query = ''): Record<string, string>[] {
   const alternate = (hrefLang: string, language: Language) => ({
-    tagName,
     rel: 'alternate',
     hrefLang,
     href: origin + translatePath(pathname, language) + query,
   });
   return [
-    {tagName, rel: 'canonical', href: origin + pathname + query},
+    {rel: 'canonical', href: origin + pathname + query},
     ...languageNames.map((language) => alternate(languages[language].tag, language)),
     alternate('x-default', defaultLanguage),
   ];

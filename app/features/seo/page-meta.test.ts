@@ -18,7 +18,8 @@ function contextWith(content: object | null, language: Language = 'de'): AppLoad
   const story = () =>
     content ? Promise.resolve({content}) : Promise.reject(new Error('Storyblok ist aus'));
   const settings = {SHOP_ORIGIN: 'https://shop.test'};
-  return {language, settings, storyblok: {story}, structuredData: []} as unknown as AppLoadContext;
+  const written = {headTags: [], structuredData: []};
+  return {language, settings, storyblok: {story}, ...written} as unknown as AppLoadContext;
 }
 
 async function structuredDataOf(page: PageSeo): Promise<unknown[]> {
@@ -27,12 +28,22 @@ async function structuredDataOf(page: PageSeo): Promise<unknown[]> {
   return context.structuredData;
 }
 
-const metaOf = (page: PageSeo, content: object | null = config, language: Language = 'de') =>
-  pageMeta(contextWith(content, language), request, page);
+/** All that a document's head has. */
+async function metaOf(page: PageSeo, content: object | null = config, language: Language = 'de') {
+  const context = contextWith(content, language);
+  return [...(await pageMeta(context, request, page)), ...context.headTags];
+}
 
 describe('the meta tags of a page', () => {
   it('contain the title with the suffix from the config', async () => {
     expect(await metaOf({title: 'Gravel X'})).toContainEqual({title: 'Gravel X – Radladen Köln'});
+  });
+
+  it('are nothing but the title for script', async () => {
+    const page = {title: 'Gravel X', description: 'Ein Rad'};
+    expect(await pageMeta(contextWith(config), request, page)).toEqual([
+      {title: 'Gravel X – Radladen Köln'},
+    ]);
   });
 
   it('begin with the rejection of the form that a document shows again', async () => {
