@@ -100,11 +100,12 @@ describe.each(['de', 'en'] as const)('another shop in %s', (language) => {
 
   it('shows its own menu, pages and payments and hides what it lacks', async () => {
     const home = language === 'de' ? '/' : '/en-us';
-    const {navigation, facts} = await new Visitor().open(root, home);
+    const {navigation, facts, markup} = await new Visitor().open(root, home);
     const titles = {de: ['Alles', 'Räder', 'Hilfe', 'Widerruf'], en: ['Everything', 'Help']};
     expect(navigation.map(({title}) => title)).toEqual(titles[language]);
     expect(facts.places).toMatchObject({leasing: null, sizing: null, workshop: null});
     expect(facts.places.privacy).toMatch(/\/policies\/privacy-policy$/);
-    expect(facts.payments).toMatchObject([{label: language === 'de' ? 'Rechnung' : 'Invoice'}]);
+    expect(markup.footer).toContain(`>${language === 'de' ? 'Rechnung' : 'Invoice'}</li>`);
+    expect(markup.footer).not.toContain('PayPal');
   });
 });

@@ -11,6 +11,7 @@ import {
   loadConfig,
   loadShopContact,
   openingHours,
+  paymentTiles,
   toSiteFacts,
   loadDeliveryTerms,
 } from '../site/site-config.server';
@@ -31,11 +32,8 @@ export async function agentGuide(context: AppLoadContext): Promise<string> {
     optional(context.shopify.shop.mainMenu(), null),
   ]);
   const {t} = delivery;
-  const {
-    brand,
-    places: siteLinks,
-    payments,
-  } = toSiteFacts(config, {language}, mainMenu?.policies ?? []);
+  const {brand, places: siteLinks} = toSiteFacts(config, {language}, mainMenu?.policies ?? []);
+  const payments = paymentTiles(config);
   const hours = openingHours(config);
   const sampleProduct = absoluteUrl(href(language, 'product', {handle: '{handle}'}))
     .replaceAll('%7B', '{')

@@ -93,7 +93,7 @@ export function CartSummary({cart, cartHref}: Props) {
             {t('cartPage.open')}
           </a>
         )}
-        <PaymentTiles small />
+        <PaymentTiles payments={cart.payments} small />
         <OrderTermsLinks />
       </div>
     </div>

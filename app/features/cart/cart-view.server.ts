@@ -27,6 +27,7 @@ import {
   type Money,
   type PriceView,
 } from '../pricing/price-view';
+import type {Tile} from '../site/site-facts';
 import {toCodes, toDiscounts, toGiftCards} from './discount-codes.server';
 
 export type CartLineView = ReturnType<typeof toCartLine>;
@@ -48,7 +49,7 @@ export function toCartView(
   cart: CartFragment,
   delivery: DeliveryTerms,
   pickupLocations: readonly string[],
-  isSignedIn = false,
+  {isSignedIn = false, payments = []}: {isSignedIn?: boolean; payments?: Tile[]} = {},
 ) {
   const {language, t} = delivery;
   const sources = cart.lines.nodes.map(({merchandise}) => toSource(merchandise));
@@ -80,6 +81,7 @@ export function toCartView(
           sources.flatMap((source) => deliveryTimeOf(source, delivery) ?? []),
           delivery,
         ),
+    payments,
     checkoutUrl: checkoutUrlOf(cart, language, isSignedIn),
     /** Messages that only a non-empty cart needs. */
     messages: pageMessages(language, 'cartPage'),

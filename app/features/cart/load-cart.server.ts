@@ -3,7 +3,7 @@ import {memoize} from '~/services/http/isolate-memory';
 import {optional} from '~/services/http/outage.server';
 import {openCartCookie} from '~/services/shopify/cart.server';
 import type {CartFragment} from '~/services/shopify/storefront.generated';
-import {loadDeliveryTerms} from '../site/site-config.server';
+import {loadConfig, loadDeliveryTerms, paymentTiles} from '../site/site-config.server';
 import {toCartView, type KnownCart} from './cart-view.server';
 
 /**
@@ -26,8 +26,9 @@ export async function toKnownCart(
 ): Promise<KnownCart> {
   if (!cart) return {cart, asOf};
   const [delivery, pickupLocations] = await loadHandover(context);
+  const payments = paymentTiles(await loadConfig(context));
   const isSignedIn = context.customer !== null && context.accounts.knownAtCheckout;
-  return {cart: toCartView(cart, delivery, pickupLocations, isSignedIn), asOf};
+  return {cart: toCartView(cart, delivery, pickupLocations, {isSignedIn, payments}), asOf};
 }
 
 /** How the cart's articles may reach the visitor. */

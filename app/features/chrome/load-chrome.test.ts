@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {expectConsoleError} from '../../../tests/setup';
 import {configSchema, footerSchema} from '../site/site-schemas.server';
-import {toSiteFacts} from '../site/site-config.server';
+import {paymentTiles, toSiteFacts} from '../site/site-config.server';
 import {toFooterView, toSiteView} from './load-chrome.server';
 
 const storyLink = (slug: string, name = 'Werkstatt') => ({
@@ -166,12 +166,9 @@ describe('the footer', () => {
 });
 
 describe('the site facts from the config', () => {
+  const config = (more: object) => configSchema.parse({component: 'config', _uid: '1', ...more});
   const facts = (more: object = {}, policies: string[] = []) =>
-    toSiteFacts(
-      configSchema.parse({component: 'config', _uid: '1', ...more}),
-      {language: 'en'},
-      policies,
-    );
+    toSiteFacts(config(more), {language: 'en'}, policies);
 
   it('contain links to the configured pages in the language of the page', () => {
     const {places} = facts({
@@ -196,8 +193,9 @@ describe('the site facts from the config', () => {
 
   it('contain the payment methods by their labels', () => {
     const icons_payment = [icon('visa'), icon('rechnung', {label: 'Invoice'})];
-    expect(facts({icons_payment}).payments.map(({label}) => label)).toEqual(['VISA', 'Invoice']);
-    expect(facts().payments).toEqual([]);
+    const tiles = paymentTiles(config({icons_payment}));
+    expect(tiles.map(({label}) => label)).toEqual(['VISA', 'Invoice']);
+    expect(paymentTiles(null)).toEqual([]);
   });
 
   it.each([

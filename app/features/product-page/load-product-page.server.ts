@@ -21,7 +21,7 @@ import {entryPoints, reminderLink} from '../product/product-offer';
 import {withStores} from '../product/store-stock.server';
 import {productStructuredData} from '../product/structured-data';
 import {markupOnly} from '../product/to-product-view.server';
-import {loadConfig, loadDeliveryTerms, toSiteFacts} from '../site/site-config.server';
+import {loadConfig, loadDeliveryTerms, paymentTiles, toSiteFacts} from '../site/site-config.server';
 import {reportOpened} from '../statistics/report-search.server';
 import {linkHref} from '../story/links';
 
@@ -80,7 +80,8 @@ export async function loadProductPage(context: AppLoadContext, request: Request,
   const facts = toSiteFacts(config, delivery, []);
   const fits = fitsMarkup(loaded, accessories, delivery, facts);
   const entries = entryPoints(loaded, advice, delivery);
-  const details = detailsMarkup(loaded, {notices, entries}, {facts, language});
+  const payments = paymentTiles(config);
+  const details = detailsMarkup(loaded, {notices, entries, payments}, {facts, language});
   const markup = {...details, fits: fits.html};
   reportOpened(context, request, view.id);
   const shown = {

@@ -3,7 +3,7 @@ import {renderMarkup, sendOnly, type SentToBrowser} from '../navigation/worker-m
 import {createRenderCache} from '~/services/http/isolate-memory';
 import {numericIdOf} from '~/services/shopify/ids';
 import {loadConfig, toSiteFacts} from '../site/site-config.server';
-import {SiteFactsProvider, UNKNOWN_SITE, type SiteFacts} from '../site/site-facts';
+import {SiteFactsProvider, UNKNOWN_SITE, type SiteFacts, type Tile} from '../site/site-facts';
 import {readWishlist} from '../wishlist/load-wishlist.server';
 import type {ProductCardView} from './product-card-view.server';
 import {ProductCard} from './ProductCard';
@@ -85,7 +85,7 @@ const renderedDetails = createRenderCache<DetailsMarkup>(100);
 /** Renders what is not hydrated: all but pictures, price, options and form. */
 export function detailsMarkup(
   {view, details}: Pick<LoadedProduct, 'view' | 'details'>,
-  {notices, entries}: {notices: NoticeView[]; entries: EntryPoint[]},
+  {notices, entries, payments}: {notices: NoticeView[]; entries: EntryPoint[]; payments: Tile[]},
   {facts, language}: {facts: SiteFacts; language: Language},
 ): DetailsMarkup {
   const {title, handle, rating, vendor, variantTitle, facts: keyFacts, sellingPoints} = view;
@@ -100,10 +100,10 @@ export function detailsMarkup(
       idPrefix,
     );
   const about = {title, handle, rating, narrow, chosen, details, notices};
-  const offer = {vendor, variantTitle, sku, keyFacts, sellingPoints, entries};
+  const offer = {vendor, variantTitle, sku, keyFacts, sellingPoints, entries, payments};
   return renderedDetails([language, facts, about, offer], () => ({
     head: renderSection(<BuyBoxHead product={view} />, 'head'),
-    foot: renderSection(<BuyBoxFoot product={view} entries={entries} />, 'foot'),
+    foot: renderSection(<BuyBoxFoot {...{sellingPoints, entries, payments}} />, 'foot'),
     about: renderSection(<DescriptionAndFeatures {...{title, details, narrow}} />, 'about'),
     geometry: geometry ? renderSection(<Geometry {...{geometry, chosen}} />, 'geometry') : '',
     notices: renderSection(<GoodToKnow notices={notices} />, 'notices'),

@@ -1,6 +1,6 @@
 import {Image} from '~/ui/Image';
 import {useTranslate} from '~/i18n/use-language';
-import {type Tile, useSiteFacts} from './site-facts';
+import type {Tile} from './site-facts';
 
 /** Tiles of payment methods or carriers as items of a list, each its picture or its name. */
 export function TileItems({tiles}: {tiles: readonly Tile[]}) {
@@ -21,10 +21,15 @@ export function TileItems({tiles}: {tiles: readonly Tile[]}) {
   ));
 }
 
-/** Payment methods set by the shop's owner; `small` for narrow spaces. Balanced lines never hold a single tile. */
-export function PaymentTiles({small = false}: {small?: boolean}) {
+interface PaymentTilesProps {
+  payments: readonly Tile[];
+  /** For narrow spaces. */
+  small?: boolean;
+}
+
+/** Payment methods set by the shop's owner. Balanced lines never hold a single tile. */
+export function PaymentTiles({payments, small = false}: PaymentTilesProps) {
   const t = useTranslate();
-  const {payments} = useSiteFacts();
   if (payments.length === 0) return null;
   return (
     <ul

@@ -146,13 +146,12 @@ export function toSiteFacts(
       google: config?.google_reviews_since ?? '',
       products: config?.product_reviews_since ?? '',
     },
-    payments: toIcons(config?.icons_payment ?? []).map(({name, label, picture}) => ({
-      name,
-      label,
-      picture,
-    })),
   };
 }
+
+/** The payment methods that the shop's owner lists. */
+export const paymentTiles = (config: SiteConfig | null): Tile[] =>
+  toIcons(config?.icons_payment ?? []).map(({name, label, picture}) => ({name, label, picture}));
 
 /** An entry of an icon collection: a payment method, a carrier or a social network. */
 export interface IconView extends Tile {

@@ -38,7 +38,6 @@ export interface SiteFacts {
   countryChoice: boolean;
   /** Whether the visitor's country charges duties on what the shop ships: outside the EU. */
   importDuties: boolean;
-  payments: Tile[];
   /** The first year that averages of reviews cover; '' when unknown. */
   reviewsSince: {google: string; products: string};
 }
@@ -49,7 +48,6 @@ export const UNKNOWN_SITE: SiteFacts = {
   places: {},
   countryChoice: false,
   importDuties: false,
-  payments: [],
   reviewsSince: {google: '', products: ''},
 };
 

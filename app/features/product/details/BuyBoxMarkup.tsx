@@ -11,7 +11,7 @@ import {useHref, useTranslate} from '~/i18n/use-language';
 import {DrawnIcon, Icon} from '~/ui/Icon';
 import {Stars} from '~/ui/Stars';
 import {PaymentTiles} from '../../site/PaymentTiles';
-import {useReviewsSince} from '../../site/site-facts';
+import {type Tile, useReviewsSince} from '../../site/site-facts';
 import type {EntryPoint, OfferView} from '../product-offer';
 import type {ProductView} from '../to-product-view.server';
 
@@ -69,14 +69,19 @@ export function BuyBoxHead({product}: {product: ProductView}) {
   );
 }
 
+interface BuyBoxFootProps extends Pick<ProductView, 'sellingPoints'> {
+  entries: EntryPoint[];
+  payments: readonly Tile[];
+}
+
 /** Below the form of the buy box: links about the shown variant, reasons to buy it here, and payment methods. */
-export function BuyBoxFoot({product, entries}: {product: ProductView; entries: EntryPoint[]}) {
+export function BuyBoxFoot({sellingPoints, entries, payments}: BuyBoxFootProps) {
   return (
     <>
       <EntryPoints entries={entries} />
-      <SellingPoints sellingPoints={product.sellingPoints} />
+      <SellingPoints sellingPoints={sellingPoints} />
       <div className="mt-5">
-        <PaymentTiles />
+        <PaymentTiles payments={payments} />
       </div>
     </>
   );
