@@ -1,13 +1,11 @@
 import {ServerMarkup} from './ServerMarkup';
 import arrowLeft from 'lucide-static/icons/arrow-left.svg?drawing';
 import arrowRight from 'lucide-static/icons/arrow-right.svg?drawing';
-import arrowUpRight from 'lucide-static/icons/arrow-up-right.svg?drawing';
 import check from 'lucide-static/icons/check.svg?drawing';
 import chevronDown from 'lucide-static/icons/chevron-down.svg?drawing';
 import chevronRight from 'lucide-static/icons/chevron-right.svg?drawing';
 import circleAlert from 'lucide-static/icons/circle-alert.svg?drawing';
 import circleCheck from 'lucide-static/icons/circle-check.svg?drawing';
-import circleX from 'lucide-static/icons/circle-x.svg?drawing';
 import clock from 'lucide-static/icons/clock.svg?drawing';
 import heart from 'lucide-static/icons/heart.svg?drawing';
 import menu from 'lucide-static/icons/menu.svg?drawing';
@@ -16,8 +14,6 @@ import phone from 'lucide-static/icons/phone.svg?drawing';
 import plus from 'lucide-static/icons/plus.svg?drawing';
 import search from 'lucide-static/icons/search.svg?drawing';
 import shoppingBasket from 'lucide-static/icons/shopping-basket.svg?drawing';
-import slidersHorizontal from 'lucide-static/icons/sliders-horizontal.svg?drawing';
-import trash from 'lucide-static/icons/trash-2.svg?drawing';
 import triangleAlert from 'lucide-static/icons/triangle-alert.svg?drawing';
 import user from 'lucide-static/icons/user.svg?drawing';
 import x from 'lucide-static/icons/x.svg?drawing';
@@ -27,13 +23,11 @@ import {STAR_COUNT, STAR_PITCH} from './Stars';
 const icons = {
   'arrow-left': arrowLeft,
   'arrow-right': arrowRight,
-  'arrow-up-right': arrowUpRight,
   check,
   'chevron-down': chevronDown,
   'chevron-right': chevronRight,
   'circle-alert': circleAlert,
   'circle-check': circleCheck,
-  'circle-x': circleX,
   clock,
   heart,
   menu,
@@ -42,8 +36,6 @@ const icons = {
   plus,
   search,
   'shopping-basket': shoppingBasket,
-  'sliders-horizontal': slidersHorizontal,
-  'trash-2': trash,
   'triangle-alert': triangleAlert,
   user,
   x,
@@ -54,14 +46,15 @@ export type IconName = keyof typeof icons;
 const STAR = 'l2.9 6.1 6.6.9-4.8 4.6 1.2 6.6-5.9-3.2-5.9 3.2 1.2-6.6-4.8-4.6 6.6-.9z';
 const starAt = (index: number) => `M${12 + index * STAR_PITCH} 2.6${STAR}`;
 
-/** The letters of our wordmark. */
+/** The round letters of our wordmark end in a stem: 100 high for an a, 148 for a d. */
+const BOWL = '-50a41.25 41.25 0 1 1-82.5 0a41.25 41.25 0 1 1 82.5 0m0 50v-1';
 const LOGO = [
   'M8.75 0V-100M8.75 -56A37.95 40.425 0 0 1 46.7 -91.25',
-  'M150.95 -50A41.25 41.25 0 1 1 68.45 -50A41.25 41.25 0 1 1 150.95 -50M150.95 0V-100',
-  'M270.95 -50A41.25 41.25 0 1 1 188.45 -50A41.25 41.25 0 1 1 270.95 -50M270.95 0V-148',
+  `M150.95${BOWL}00`,
+  `M270.95${BOWL}48`,
   'M317.45 0V-148',
-  'M436.45 -50A41.25 41.25 0 1 1 353.95 -50A41.25 41.25 0 1 1 436.45 -50M436.45 0V-100',
-  'M556.45 -50A41.25 41.25 0 1 1 473.95 -50A41.25 41.25 0 1 1 556.45 -50M556.45 0V-148',
+  `M436.45${BOWL}00`,
+  `M556.45${BOWL}48`,
   'M593.95 -50H676.45A41.25 41.25 0 1 0 663.34 -19.84',
   'M710.95 0V-100M710.95 -52A41.25 41.25 0 0 1 793.45 -52V0',
 ].join('');

@@ -1,6 +1,7 @@
+import arrowUpRight from 'lucide-static/icons/arrow-up-right.svg?drawing';
 import {useTranslate} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';
-import {Icon} from '~/ui/Icon';
+import {DrawnIcon} from '~/ui/Icon';
 import {Image} from '~/ui/Image';
 import {NamedSection, SectionHeadline} from '../story/Section';
 import type {BlockProps} from './load-blocks.server';
@@ -119,7 +120,7 @@ function MapConsent({service: {embed, page}, title}: {service: MapUrls; title: s
           className="inline-flex min-h-6 items-center gap-1 font-label link"
         >
           {t('content.route.page')}
-          <Icon name="arrow-up-right" size={16} />
+          <DrawnIcon drawing={arrowUpRight} size={16} />
         </a>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import trash from 'lucide-static/icons/trash-2.svg?drawing';
 import {type ReactNode, useId, useState} from 'react';
 import {FieldError} from '~/forms/FieldError';
 import {PageId} from '~/forms/PageId';
@@ -6,7 +7,7 @@ import {Alert, EmptyState} from '~/ui/Alert';
 import {Button, ButtonLink} from '~/ui/Button';
 import workStand from '~/ui/drawings/work-stand.svg?drawing';
 import {useHydrated} from '~/ui/hydration';
-import {Icon} from '~/ui/Icon';
+import {DrawnIcon} from '~/ui/Icon';
 import {QuantityInput} from '~/ui/QuantityInput';
 import {anchors} from '~/pages';
 import {LineItem, useFocusAfterRemoval} from '../goods/LineItem';
@@ -181,7 +182,7 @@ function CartLine({line, answer, place}: Pick<Props, 'answer' | 'place'> & {line
           formNoValidate
           aria-label={t('cart.removeTitle', {title: line.title})}
         >
-          <Icon name="trash-2" size={20} />
+          <DrawnIcon drawing={trash} size={20} />
           {t('cart.remove')}
         </button>
       </div>

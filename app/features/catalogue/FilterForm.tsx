@@ -1,8 +1,9 @@
+import sliders from 'lucide-static/icons/sliders-horizontal.svg?drawing';
 import {formatNumber} from '~/i18n/formats';
 import {useId, useState, type ReactNode} from 'react';
 import {useLanguage, useTranslate} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';
-import {Icon, SwatchColor} from '~/ui/Icon';
+import {DrawnIcon, SwatchColor} from '~/ui/Icon';
 import {
   type FacetValueView,
   type FacetView,
@@ -66,7 +67,7 @@ export function FilterToggle({chosen, open}: {chosen: number; open: boolean}) {
   return (
     <details open={open} className="filter-toggle lg:hidden">
       <summary className="flex min-h-11 list-none items-center justify-center gap-2.5 rounded-control border-[1.5px] border-ink px-5 text-label font-label [&::-webkit-details-marker]:hidden">
-        <Icon name="sliders-horizontal" size={20} />
+        <DrawnIcon drawing={sliders} size={20} />
         {t('catalogue.filter.title')}
         {chosen > 0 && (
           <b className="flex h-5 min-w-5 items-center justify-center rounded-full bg-ink px-1 text-[0.78125rem] text-kreide nums">

@@ -1,3 +1,4 @@
+import trash from 'lucide-static/icons/trash-2.svg?drawing';
 import {type ReactNode, useId} from 'react';
 import {FieldError} from '~/forms/FieldError';
 import {PageId} from '~/forms/PageId';
@@ -5,7 +6,7 @@ import {useHref, useTranslate} from '~/i18n/use-language';
 import {Alert, EmptyState} from '~/ui/Alert';
 import {Button, ButtonLink} from '~/ui/Button';
 import hook from '~/ui/drawings/hook.svg?drawing';
-import {Icon} from '~/ui/Icon';
+import {DrawnIcon} from '~/ui/Icon';
 import {QuantityInput} from '~/ui/QuantityInput';
 import {ReturnTo} from '../cart/cart-context';
 import {LineItem, useFocusAfterRemoval} from '../goods/LineItem';
@@ -83,7 +84,7 @@ function WishlistLine({item, answer, place}: WishlistLineProps) {
       value={item.number}
       aria-label={t('cart.removeTitle', {title: item.title})}
     >
-      <Icon name="trash-2" size={20} />
+      <DrawnIcon drawing={trash} size={20} />
       {t('cart.remove')}
     </button>
   );

@@ -1,3 +1,4 @@
+import trash from 'lucide-static/icons/trash-2.svg?drawing';
 import circleCheck from 'lucide-static/icons/circle-check.svg?drawing';
 import mapPin from 'lucide-static/icons/map-pin.svg?drawing';
 import pencil from 'lucide-static/icons/pencil.svg?drawing';
@@ -137,7 +138,7 @@ function AddressCard({address}: {address: AddressView}) {
             {addressLabel}
           </a>
           <a href={to('delete')} className={ACTION}>
-            <Icon name="trash-2" size={16} />
+            <DrawnIcon drawing={trash} size={16} />
             {t('accountPages.addresses.delete')}
             {addressLabel}
           </a>

@@ -1,6 +1,7 @@
+import clear from 'lucide-static/icons/circle-x.svg?drawing';
 import {useEffect, useRef, type FormEvent, type KeyboardEvent} from 'react';
 import {useHref, useTranslate} from '~/i18n/use-language';
-import {Icon} from '~/ui/Icon';
+import {DrawnIcon, Icon} from '~/ui/Icon';
 import {MAX_QUERY_LENGTH} from '../../catalogue/listing-view';
 import type {OverlayView} from './overlay-view';
 
@@ -104,7 +105,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
             field.current?.focus();
           }}
         >
-          <Icon name="circle-x" size={20} />
+          <DrawnIcon drawing={clear} size={20} />
         </button>
       )}
     </form>
