@@ -6,6 +6,7 @@ import {languageOfPath, languages} from '~/i18n/languages';
 import {createTranslate, type Messages} from '~/i18n/messages';
 import {resources} from '~/pages';
 import {watchBuilds} from '~/services/http/fetch-shop-json';
+import {layOutRest} from '~/ui/late-layout';
 import {reloadDocument, waitForLazyParts} from '~/ui/lazy-part';
 
 declare global {
@@ -53,4 +54,14 @@ async function hydrate() {
   });
 }
 
+/**
+ * Once the page's modules have loaded, with which images below the fold would compete for bandwidth. React's development
+ * build complains about changed classes, so there everything is laid out at once.
+ */
+function layOutLater() {
+  if (import.meta.env.DEV) document.documentElement.dataset.whole = '';
+  else requestAnimationFrame(layOutRest);
+}
+
+window.pageModules.then(layOutLater, layOutLater);
 hydrate().catch((error: unknown) => void reloadDocument(error));

@@ -77,7 +77,7 @@ const WAITING_SELECTOR = 'dialog[open],.notice,[data-summary]';
  */
 function deferredStart(remix: DocumentScripts['remix'], language: Language): string {
   return [
-    `let begun;const begin=()=>{if(begun)return;begun=1;${importsOf(remix, language)};${layOutRest(remix)}};`,
+    `let begun;const begin=()=>{if(begun)return;begun=1;${importsOf(remix, language)}};`,
     // On a fast connection everything is loaded before a slow processor has laid out the page.
     'const onPaint=()=>new PerformanceObserver(begin).observe({type:"paint",buffered:true});',
     `if(self!==top||document.querySelector("${WAITING_SELECTOR}"))begin();`,
@@ -85,20 +85,6 @@ function deferredStart(remix: DocumentScripts['remix'], language: Language): str
     `setTimeout(begin,${LATEST_START_MS});`,
     `for(const sign of ${JSON.stringify(INTENT_EVENTS)})`,
     `addEventListener(sign,({target})=>target.closest?.("${CONTROLS_SELECTOR}")&&begin(),{passive:true})}`,
-  ].join('');
-}
-
-/**
- * Lays out what is below the fold (`late-layout`): once the page's modules, with which its images would compete for
- * bandwidth, have loaded, and one part in each frame, so that no task takes long. React's development build complains
- * about changed classes, so there everything is laid out at once.
- */
-function layOutRest({manifest: {hmr}}: DocumentScripts['remix']): string {
-  if (hmr) return 'document.documentElement.dataset.whole="";';
-  return [
-    'const layOut=()=>{const [part]=document.getElementsByClassName("late-layout");',
-    'if(part){part.classList.remove("late-layout");requestAnimationFrame(layOut)}};',
-    'const start=()=>requestAnimationFrame(layOut);window.pageModules.then(start,start)',
   ].join('');
 }
 

@@ -61,9 +61,6 @@ const written = async (
   return renderToString(scripts);
 };
 
-/** Class of elements that are laid out later. */
-const LATE = 'late-layout';
-
 /** A file that never loads. */
 const HELD = '/held.js';
 
@@ -89,10 +86,6 @@ async function openPage(
   const loaded: string[] = [];
   const timers: {run: () => void; after: number}[] = [];
   const onPaint: (() => void)[] = [];
-  const frames: (() => void)[] = [];
-  const parts = [new Set([LATE]), new Set([LATE])].map((classes) =>
-    Object.assign(classes, {remove: (name: string) => void classes.delete(name)}),
-  );
   /** Observes paints, including earlier ones. */
   class PerformanceObserver {
     constructor(private tell: () => void) {}
@@ -113,12 +106,8 @@ async function openPage(
     top: top ?? window,
     document: {
       readyState,
-      documentElement: {dataset: {}},
       querySelector: () => (waiting ? {} : null),
-      getElementsByClassName: (name: string) =>
-        parts.filter((classes) => classes.has(name)).map((classes) => ({classList: classes})),
     },
-    requestAnimationFrame: (run: () => void) => frames.push(run),
     addEventListener: window.addEventListener.bind(window),
     setTimeout: (run: () => void, after: number) => timers.push({run, after}),
     async load(file: string) {
@@ -128,14 +117,11 @@ async function openPage(
       return {file};
     },
   });
-  const later = () => parts.filter((classes) => classes.size > 0).length;
   return {
     window,
     loaded,
     timers,
     paint: () => onPaint.forEach((tell) => tell()),
-    frames,
-    later,
   };
 }
 
@@ -235,21 +221,6 @@ describe('the scripts of a page', () => {
     expect(page.loaded).toEqual([]);
     page.paint();
     expect(page.loaded).toHaveLength(7);
-  });
-
-  it('lay out content below the fold after they have loaded, one part in each frame', async () => {
-    const {window, later, frames} = await openPage({});
-    expect(later()).toBe(2);
-    window.dispatchEvent(new Event('load'));
-    expect(later()).toBe(2);
-    await window.pageModules;
-    expect(later()).toBe(2);
-    frames.shift()?.();
-    expect(later()).toBe(1);
-    frames.shift()?.();
-    expect(later()).toBe(0);
-    frames.shift()?.();
-    expect(frames).toEqual([]);
   });
 
   it('start when the pointer moves over an interactive element', async () => {
