@@ -7,6 +7,7 @@ import type {ChromeData} from './load-chrome.server';
 import {Footer} from './Footer';
 import type {FrameMarkup} from './frame-markup.server';
 import {Header} from './Header';
+import {useHydrated} from '~/ui/hydration';
 import {ServerMarkup} from '~/ui/ServerMarkup';
 import {MainNavigation} from './mega-menu/MainNavigation';
 import {MainNavigationScript} from './MainNavigationScript';
@@ -92,6 +93,7 @@ const phaseClasses: Record<LoadingPhase, string> = {
 function LoadingBar({failed}: {failed: boolean}) {
   const loading = useNavigation().state !== 'idle';
   const navigationType: string = useNavigationType();
+  const isHydrated = useHydrated();
   const [phase, setPhase] = useState<LoadingPhase>(
     failed && navigationType !== 'POP' ? 'done' : 'idle',
   );
@@ -103,6 +105,7 @@ function LoadingBar({failed}: {failed: boolean}) {
     return () => clearTimeout(timer);
   }, [phase, loading]);
 
+  if (!isHydrated) return null;
   const color = failed && !loading ? 'bg-danger' : 'bg-tanne-700';
   return (
     <div
