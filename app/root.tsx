@@ -69,7 +69,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     ...views,
     // For the account pages, which browsers render.
     help: views.site && {hoursNote: views.site.hoursNote, phone: views.site.phone},
-    rating,
+    isRatingLate: rating.rating === 0,
     markup: frameMarkup(views, rating, context.language, new URL(request.url)),
     knownCart,
     pageId: context.pageId,

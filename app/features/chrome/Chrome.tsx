@@ -3,7 +3,6 @@ import {type ReactNode, useEffect, useState} from 'react';
 import {useLazyPart} from '~/ui/lazy-part';
 import {NoticeList} from '../notices/NoticeList';
 import type {Notice} from '../notices/notice';
-import type {ChromeData} from './load-chrome.server';
 import {Footer} from './Footer';
 import type {FrameMarkup} from './frame-markup.server';
 import {Header} from './Header';
@@ -19,7 +18,8 @@ const fetchRating = async () => (await import('./rating/GoogleRating')).LateRati
 interface ChromeProps {
   /** `null` on a page whose root loader failed. */
   data: {
-    rating: ChromeData['rating'];
+    /** Whether the page did not wait for the Google rating. */
+    isRatingLate: boolean;
     notices: Notice[];
     markup?: FrameMarkup;
   } | null;
@@ -30,15 +30,15 @@ interface ChromeProps {
 }
 
 const NO_RATING = {rating: 0, count: 0};
-const NO_DATA = {rating: NO_RATING, notices: [], markup: undefined};
+const NO_DATA = {isRatingLate: true, notices: [], markup: undefined};
 /** Navigation and footer data for a page whose root loader failed. */
 const EMPTY_FRAME = {navigation: [], localization: null, site: null, footer: null};
 
 /** Top bar, header, notices and footer around a page's content. Only the worker renders most of it. */
 export function Chrome({data, failed, banner, children}: ChromeProps) {
   const {pathname, search} = useLocation();
-  const {rating, notices, markup} = data ?? NO_DATA;
-  const LateRating = useLazyPart(fetchRating, rating.rating === 0);
+  const {isRatingLate, notices, markup} = data ?? NO_DATA;
+  const LateRating = useLazyPart(fetchRating, isRatingLate);
   const returnTo = pathname + search;
   return (
     <>
