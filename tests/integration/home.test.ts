@@ -4,7 +4,7 @@ import {setupShop, Visitor} from './call-route';
 
 setupShop();
 
-const namesOf = (blocks: {name: string}[]) => blocks.map(({name}) => name);
+const namesOf = (blocks: {name?: string}[]) => blocks.map(({name}) => name);
 
 describe('the home page', () => {
   it('shows the blocks that editors composed, in both languages', async () => {

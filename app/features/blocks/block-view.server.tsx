@@ -63,10 +63,10 @@ interface ServerBlock {
   html: string;
 }
 
-/** A block as the page shows it. Documents omit `html`, because their markup already contains it. */
+/** A block as the page shows it. Documents omit name and `html`, because their markup already contains it. */
 export type BlockView =
   | {[Name in HydratedBlockName]: HydratedBlock<Name>}[HydratedBlockName]
-  | SentToBrowser<ServerBlock, 'name' | 'id' | 'isServerOnly' | 'narrow'>;
+  | SentToBrowser<ServerBlock, 'id' | 'isServerOnly' | 'narrow'>;
 
 interface Page {
   slug: string;
@@ -104,7 +104,7 @@ function toView(block: LoadedBlock, position: BlockPosition, path: string, page:
     const {narrow}: BlockSource = blockSources[name];
     const html = htmlOf(block, position, path, page);
     const view = {name, id: path, isServerOnly: true as const, ...(narrow && {narrow}), html};
-    return page.omitsMarkup ? sendOnly(view, 'name', 'id', 'isServerOnly', 'narrow') : view;
+    return page.omitsMarkup ? sendOnly(view, 'id', 'isServerOnly', 'narrow') : view;
   }
   // Without a headline of its own, a group adds no level.
   const level = !block.content.headline ? position.level : position.level === 1 ? 2 : 3;
