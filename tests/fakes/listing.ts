@@ -5,7 +5,7 @@ import type {ProductCardView} from '~/features/product/product-card-view.server'
 
 /** A facet value as lists show it. */
 export function value(name: string, count = 1, selected = false, color?: string): FacetValueView {
-  return {value: name, count, selected, color: color ?? null};
+  return {value: name, count, selected, ...(color && {color})};
 }
 
 /** A facet with its values. */

@@ -202,7 +202,7 @@ function FacetValue({
   facet,
   value,
   count,
-  selected,
+  selected = false,
   color,
 }: FacetValueView & {facet: Pick<FacetView, 'name' | 'kind'>}) {
   const {language, t} = useLanguage();

@@ -46,9 +46,8 @@ export function toFacetViews(
 ): FacetView[] {
   return facets.flatMap(({name, kind}) => {
     const values = valuesOf(kind, found[name], chosen[name] ?? [], swatches);
-    return values.length > 0
-      ? [{name, kind, values, hasMore: found[name].length > MAX_LISTED}]
-      : [];
+    const hasMore = found[name].length > MAX_LISTED;
+    return values.length > 0 ? [{name, kind, values, ...(hasMore && {hasMore})}] : [];
   });
 }
 
@@ -67,17 +66,22 @@ function valuesOf(
   const uncounted = counts.length > MAX_LISTED ? null : 0;
   const countOf = (value: string) => counts.find((known) => known.value === value)?.count;
   const added = unlisted.map((value) => ({value, count: countOf(value) ?? uncounted}));
-  const values = [...listed, ...added].map(({value, count}) => ({
-    value,
-    count,
-    selected: chosen.includes(value),
-    color: kind === 'swatch' ? (swatches.get(value) ?? null) : null,
-  }));
+  const values = [...listed, ...added].map(({value, count}): FacetValueView => {
+    const color = kind === 'swatch' && swatches.get(value);
+    return {
+      value,
+      count,
+      ...(chosen.includes(value) && {selected: true}),
+      ...(color && {color}),
+    };
+  });
   if (kind === 'year') {
     return values.toSorted((a, b) => Number(b.value) - Number(a.value));
   }
   // Sorting is stable: within each group the most frequent stay first.
-  return values.toSorted((one, other) => Number(other.selected) - Number(one.selected));
+  return values.toSorted(
+    (one, other) => Number(chosen.includes(other.value)) - Number(chosen.includes(one.value)),
+  );
 }
 
 /**

@@ -28,8 +28,8 @@ describe('a facet', () => {
     expect(view?.values.map(({value, selected}) => [value, selected])).toEqual([
       ['B', true],
       ['D', true],
-      ['A', false],
-      ['C', false],
+      ['A', undefined],
+      ['C', undefined],
     ]);
   });
 
@@ -38,7 +38,6 @@ describe('a facet', () => {
       value: 'Diamant',
       count: 0,
       selected: true,
-      color: null,
     });
   });
 
@@ -50,13 +49,13 @@ describe('a facet', () => {
   it('shows swatches only for the colour facet', () => {
     const swatches: [string, string][] = [['Reseda', '#7d8f72']];
     const colors = viewOf('color-pattern', {Reseda: 2, Karo: 1}, '', swatches);
-    expect(colors?.values.map(({color}) => color)).toEqual(['#7d8f72', null]);
-    expect(viewOf('paintwork', {Reseda: 2}, '', swatches)?.values[0]?.color).toBeNull();
+    expect(colors?.values.map(({color}) => color)).toEqual(['#7d8f72', undefined]);
+    expect(viewOf('paintwork', {Reseda: 2}, '', swatches)?.values[0]?.color).toBeUndefined();
   });
 
   it('is limited to 100 values and reports that there are more', () => {
     expect(viewOf('vendor', many(101))).toMatchObject({hasMore: true, values: {length: 100}});
-    expect(viewOf('vendor', many(100))).toMatchObject({hasMore: false, values: {length: 100}});
+    expect(viewOf('vendor', many(100))).not.toHaveProperty('hasMore');
   });
 
   it('shows a selected value beyond the limit with its count, if known', () => {

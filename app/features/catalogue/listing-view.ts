@@ -4,14 +4,15 @@ import type {FacetKind, FacetName} from '~/services/algolia/facets';
 import type {ProductItemView} from '../product/product-markup.server';
 import type {ProductOrder} from '~/services/algolia/search-types';
 
+/** A list has up to hundreds of these, so what most lack is left out. */
 export interface FacetValueView {
   /** As in the URL: `?frame=Trapez`. */
   value: string;
   /** How many products have it; `null` for a rare one that was not counted. */
   count: number | null;
-  selected: boolean;
-  /** CSS colour of a value of a colour facet; `null` for other facets and colours without a swatch. */
-  color: string | null;
+  selected?: boolean;
+  /** CSS colour of a value of a colour facet that has a swatch. */
+  color?: string;
 }
 
 export interface FacetView {
@@ -20,7 +21,7 @@ export interface FacetView {
   /** Selected values first, then the most frequent; at most 100. */
   values: FacetValueView[];
   /** Whether more values exist than are listed: a search field finds them. */
-  hasMore: boolean;
+  hasMore?: boolean;
 }
 
 /** The price range as shown in its two fields; whole amounts in `currency`. */
