@@ -24,7 +24,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const loaded = await loadCollection(context, params.handle ?? '', query, leasingMinimum);
   if (!loaded) return missingPage(context, request);
 
-  const {collection, view} = loaded;
+  const {collection, view, shown} = loaded;
   const {seo, title, description, image} = collection;
   const meta = await pageMeta(context, request, {
     title: seo.title || title,
@@ -37,7 +37,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     ...listingSeo(query, view.listing),
   });
   // Without its list the page is a server error for crawlers, while people still see the rest of it.
-  return data({collection: view, meta}, {status: view.listing ? 200 : 500});
+  return data({collection: shown, meta}, {status: view.listing ? 200 : 500});
 }
 
 export {meta, unlessPosted as shouldRevalidate} from '~/features/navigation/route-exports';

@@ -37,7 +37,7 @@ describe('a collection', () => {
   });
 
   it('shows breadcrumbs and quick links from the main menu', async () => {
-    const {breadcrumb, quickLinks} = await open('/collections/e-trekking-trapez');
+    const {breadcrumb, quickLinks = []} = await open('/collections/e-trekking-trapez');
     expect(breadcrumb).toEqual([
       {title: 'E-Bikes', handle: 'e-bikes'},
       {title: 'E-Trekking', handle: 'e-trekking'},

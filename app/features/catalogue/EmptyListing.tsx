@@ -6,7 +6,7 @@ import {ButtonLink} from '~/ui/Button';
 import toolbox from '~/ui/drawings/toolbox.svg?drawing';
 import {useHydrated} from '~/ui/hydration';
 import {useSiteLinks} from '../site/site-facts';
-import type {CollectionLink} from './collection-view.server';
+import type {CollectionLink} from './collection-head-view';
 import {Chips} from './Listing';
 import type {ListingView} from './listing-view';
 import {AdviceNote, DidYouMean} from './NothingFound';

@@ -10,7 +10,7 @@ import {ProductItem} from '../product/ProductGrid';
 import {MAX_COMPARED} from '../wishlist/wishlist';
 import {FILTER_FORM, FilterForm, FilterToggle, PlainSubmit} from './FilterForm';
 import {nounOf, type ChipView, type ListingView} from './listing-view';
-import type {PromoView} from './promo-markup.server';
+import type {PromoView} from './collection-markup.server';
 
 /** Loaded after hydration: forms and links work without it. */
 const fetchScript = async () => (await import('./filter-sheet/ListingScript')).ListingScript;

@@ -6,10 +6,12 @@ import type {MenuEntry} from '~/services/shopify/shop.server';
 import type {MenuQuery} from '~/services/shopify/storefront.generated';
 import {categoryStage} from '../site/category-tone';
 import {sanitiseHtml} from '../story/sanitise-html.server';
+import type {CollectionHeadView, MenuPosition, QuickLinkView} from './collection-head-view';
 import type {ListingQuery} from './listing-query.server';
 import {nounOf} from './listing-view';
 import {loadListing} from './load-listing.server';
-import {leasingPromo} from './promo-markup.server';
+import {sendOnly} from '../navigation/worker-markup.server';
+import {collectionHead, leasingPromo} from './collection-markup.server';
 
 /**
  * A collection with its list, or `null` when it does not exist. Queries Shopify, search service and menu in parallel.
@@ -40,21 +42,29 @@ export async function loadCollection(
     listing?.chips.length === 0 &&
     nounOf(listing) === 'bikes' &&
     listing.dearestBike >= ((await leasingMinimum) ?? 0);
-  return {
-    collection,
-    view: {
-      ...position,
-      handle: collection.handle,
-      title: collection.title,
-      /** Classes of its category's colour, the background of its head. */
-      stage: stageAt(position, collection.handle),
-      descriptionHtml: sanitiseHtml(collection.descriptionHtml),
-      /** `null` when the search service is down: the page shows the outage in its place, with status 500. */
-      listing,
-      /** Shown among the bikes of an unfiltered list, if one of them may be leased. */
-      promo: isPromoted ? await leasingPromo(context, listing.cover) : null,
-    },
+  const headView: CollectionHeadView = {
+    ...position,
+    title: collection.title,
+    stage: stageAt(position, collection.handle),
+    descriptionHtml: sanitiseHtml(collection.descriptionHtml),
   };
+  const view = {
+    ...headView,
+    head: collectionHead(headView, context.language),
+    handle: collection.handle,
+    /** Other collections, for a page without products. */
+    suggestions: listing?.products.length
+      ? []
+      : position.quickLinks.filter(({current, all}) => !current && !all),
+    /** `null` when the search service is down: the page shows the outage in its place, with status 500. */
+    listing,
+    /** Shown among the bikes of an unfiltered list, if one of them may be leased. */
+    promo: isPromoted ? await leasingPromo(context, listing.cover) : null,
+  };
+  const sent = ['handle', 'suggestions', 'listing', 'promo'] as const;
+  // The HTML of a document already contains the head.
+  const shown = context.isDocument ? sendOnly(view, ...sent) : sendOnly(view, ...sent, 'head');
+  return {collection, view, shown};
 }
 
 /** The collections of the main menu; none when it is unavailable. */
@@ -66,28 +76,8 @@ export async function loadMenuCollections({shopify}: AppLoadContext): Promise<Me
 /** Of a menu that the isolate caches: every list, product and tile needs them. */
 const menuCollectionsOf = memoize(toMenuCollections);
 
-/** Title and handle of a linked collection. */
-export interface CollectionLink {
-  title: string;
-  handle: string;
-}
-
-export interface QuickLinkView extends CollectionLink {
-  /** Whether it is this page: the first of its siblings, 'Alle', or one of them. */
-  current: boolean;
-  /** Whether it links to all products of the parent collection: labelled 'Alle'. */
-  all: boolean;
-}
-
-/** A collection page: its head from Shopify, its position in the main menu, its products from the search service. */
-export type CollectionView = NonNullable<Awaited<ReturnType<typeof loadCollection>>>['view'];
-
-interface MenuPosition {
-  /** Ancestor collections, topmost first. */
-  breadcrumb: CollectionLink[];
-  /** Sub-collections, or siblings if there are none; empty outside the main menu. */
-  quickLinks: QuickLinkView[];
-}
+/** A collection page: its head as markup, its products from the search service. */
+export type CollectionView = NonNullable<Awaited<ReturnType<typeof loadCollection>>>['shown'];
 
 /**
  * The ancestors of a collection, and its children or, if it has none, its siblings. Both are empty for a collection

@@ -4,7 +4,7 @@ import {markup} from '../../../tests/fakes/markup';
 import {LoadMore, ResultCount} from './Listing';
 import {EmptyListing} from './EmptyListing';
 import {FacetGroup} from './FilterForm';
-import {QuickLinks} from './CollectionPage';
+import {QuickLinks} from './CollectionHead';
 import {SiteFactsProvider, UNKNOWN_SITE} from '../site/site-facts';
 
 const bikes = facet('frame', [value('Diamant', 40), value('Trapez', 21)]);

@@ -1,8 +1,15 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
+import type {Language} from '~/i18n/languages';
 import {renderMarkup, sendOnly, type SentToBrowser} from '../navigation/worker-markup.server';
 import type {ImageView} from '../pictures/image-view';
 import {loadConfig, toSiteFacts} from '../site/site-config.server';
+import {CollectionHead} from './CollectionHead';
+import type {CollectionHeadView} from './collection-head-view';
 import {LeasingPromo} from './LeasingPromo';
+
+/** The head of a collection as HTML. */
+export const collectionHead = (view: CollectionHeadView, language: Language): string =>
+  renderMarkup(<CollectionHead {...view} />, language, 'collection');
 
 /** A promo tile among the products of a list. Props of a document omit its markup: the HTML already contains it. */
 export type PromoView = SentToBrowser<{html: string}>;
