@@ -46,15 +46,16 @@ export type IconName = keyof typeof icons;
 const STAR = 'l2.9 6.1 6.6.9-4.8 4.6 1.2 6.6-5.9-3.2-5.9 3.2 1.2-6.6-4.8-4.6 6.6-.9z';
 const starAt = (index: number) => `M${12 + index * STAR_PITCH} 2.6${STAR}`;
 
-/** The round letters of our wordmark end in a stem: 100 high for an a, 148 for a d. */
-const BOWL = '-50a41.25 41.25 0 1 1-82.5 0a41.25 41.25 0 1 1 82.5 0m0 50v-1';
+/** A round letter of our wordmark: its bowl, and its stem on the right, 100 high for an a and 148 for a d. */
+const roundLetter = (right: number, stem: number) =>
+  `M${right}-50a41.25 41.25 0 1 1-82.5 0a41.25 41.25 0 1 1 82.5 0m0 50v-${stem}`;
 const LOGO = [
   'M8.75 0V-100M8.75 -56A37.95 40.425 0 0 1 46.7 -91.25',
-  `M150.95${BOWL}00`,
-  `M270.95${BOWL}48`,
+  roundLetter(150.95, 100),
+  roundLetter(270.95, 148),
   'M317.45 0V-148',
-  `M436.45${BOWL}00`,
-  `M556.45${BOWL}48`,
+  roundLetter(436.45, 100),
+  roundLetter(556.45, 148),
   'M593.95 -50H676.45A41.25 41.25 0 1 0 663.34 -19.84',
   'M710.95 0V-100M710.95 -52A41.25 41.25 0 0 1 793.45 -52V0',
 ].join('');
