@@ -360,22 +360,31 @@ function usedBy(entry: string, {getModuleInfo}: ChunkMeta): Set<string> {
 
 const ASSETS = 'dist/client/assets/';
 
+interface Manifest {
+  routes: Record<string, {imports: string[]}>;
+}
+
 /**
  * Replaces Remix's manifest by one per language (`document-scripts.server.tsx`): a document opens no other pages, and
  * before it hydrates Remix compares its URL with every route, several times. Ids of pages end with their language
- * (`routes.ts`).
+ * (`routes.ts`). It omits flags that are not set, and files that each page has loaded with its root.
  */
 async function splitManifest(): Promise<void> {
   const [name] = (await readdir(ASSETS)).filter((file) => file.startsWith('manifest-'));
   if (!name) throw new Error(`Remix wrote no manifest to ${ASSETS}`);
   const script = await readFile(ASSETS + name, 'utf8');
   const start = script.indexOf('{');
-  const manifest = JSON.parse(script.slice(start, -1)) as {routes: Record<string, unknown>};
+  const manifest = JSON.parse(script.slice(start, -1)) as Manifest;
+  const {root, ...pages} = manifest.routes;
+  const isNew = (file: string) => !root?.imports.includes(file);
   for (const language of languageNames) {
-    const routes = Object.entries(manifest.routes).filter(
-      ([id]) => id === 'root' || id.endsWith(`.${language}`),
+    const ownPages = Object.entries(pages)
+      .filter(([id]) => id.endsWith(`.${language}`))
+      .map(([id, page]) => [id, {...page, imports: page.imports.filter(isNew)}] as const);
+    const routes = {root, ...Object.fromEntries(ownPages)};
+    const json = JSON.stringify({...manifest, routes}, (_key, value: unknown) =>
+      value === false ? undefined : value,
     );
-    const json = JSON.stringify({...manifest, routes: Object.fromEntries(routes)});
     await writeFile(
       ASSETS + name.replace(/js$/, `${language}.js`),
       `${script.slice(0, start)}${json};`,
