@@ -16,7 +16,7 @@ interface ShopMessages {
     typeof import('../../locales/de/worker/cart.json');
   cartLink: typeof import('../../locales/de/worker/cart-link.json');
   cartPage: typeof import('../../locales/de/worker/cart-page.json');
-  catalogue: typeof import('../../locales/de/catalogue.json');
+  catalogue: typeof import('../../locales/de/worker/catalogue.json');
   chrome: typeof import('../../locales/de/chrome.json') &
     typeof import('../../locales/de/worker/chrome.json');
   comparison: typeof import('../../locales/de/worker/comparison.json');

@@ -7,6 +7,7 @@ import {
   listingSeo,
   readListingQuery,
 } from '~/features/catalogue/listing-query.server';
+import {listingMessages} from '~/features/catalogue/load-listing.server';
 import {loadCollection} from '~/features/catalogue/collection-view.server';
 import {missingPage} from '~/features/errors/error-responses.server';
 import {loadLeasingContent} from '~/features/leasing-request/leasing-request.server';
@@ -37,7 +38,8 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     ...listingSeo(query, view.listing),
   });
   // Without its list the page is a server error for crawlers, while people still see the rest of it.
-  return data({collection: shown, meta}, {status: view.listing ? 200 : 500});
+  const messages = listingMessages(context.language, shown.listing);
+  return data({collection: shown, messages, meta}, {status: view.listing ? 200 : 500});
 }
 
 export {meta, unlessPosted as shouldRevalidate} from '~/features/navigation/route-exports';

@@ -7,6 +7,8 @@ import {
   type ProductOrder,
   type ProductSearchQuery,
 } from '~/services/algolia/search-types';
+import type {Language} from '~/i18n/languages';
+import {pageMessages} from '~/i18n/messages.server';
 import {nullOnOutage} from '~/services/http/outage.server';
 import {numericIdOf} from '~/services/shopify/ids';
 import type {ProductCardFragment} from '~/services/shopify/storefront.generated';
@@ -63,6 +65,16 @@ type LoadedListing = ListingView & {
   /** The highest price of its bikes, in the visitor's currency; 0 without any. */
   dearestBike: number;
 };
+
+/** What a list with products says; the rest of `catalogue` is for empty ones, and for the worker. */
+const listMessages = [
+  ...['sort', 'count', 'filter', 'facet', 'facetSearch', 'price', 'sheet'],
+  ...['results', 'shown', 'more', 'compare'],
+].map((key) => `catalogue.${key}`);
+
+/** The messages that a page sends with its list. */
+export const listingMessages = (language: Language, listing: ListingView | null) =>
+  pageMessages(language, ...(listing?.products.length ? listMessages : ['catalogue']));
 
 /**
  * A list in one state: the search service selects the products, Shopify provides their cards. `null` when the search
