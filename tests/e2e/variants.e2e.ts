@@ -38,6 +38,7 @@ test(
   async ({page}) => {
     const title = page.getByRole('heading', {level: 1});
     const said = page.getByRole('main').getByRole('status').first();
+    const firstPicture = page.getByRole('list', {name: 'Produktbilder'}).getByRole('link').first();
     await page.goto(flagship.path);
     await waitForHydration(page);
     await expect(said).toHaveText('');
@@ -46,6 +47,7 @@ test(
     await choose(page, 'Farbe', 'Himmel');
     await expect(title).toContainText('Himmel / 45 cm');
     await expect(said).toHaveText(/^Himmel, 45 cm, [\d.]+\s€, Versandfertig/);
+    await expect(firstPicture).toHaveAccessibleName(/ in Himmel, /);
     await test.step('not like a new page: neither its title nor its beginning', async () => {
       await expect(page.getByRole('link', {name: 'Himmel', exact: true})).toBeFocused();
       await expect(page.locator('main ~ [role=status]')).toHaveText('');
@@ -58,6 +60,7 @@ test(
     await expect(title).toContainText('Himmel / 45 cm');
     await page.goBack();
     await expect(title).toContainText('Reseda / 45 cm');
+    await expect(firstPicture).toHaveAccessibleName(/ in Reseda, /);
     await page.goForward();
     await expect(title).toContainText('Himmel / 45 cm');
     await page.goForward();

@@ -6,7 +6,7 @@ import {ServerMarkup} from '~/ui/ServerMarkup';
 import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
 import {BuyBox} from './BuyBox';
 import type {DetailsMarkup, ProductItemView} from './product-markup.server';
-import {Gallery, hasFewImages} from './Gallery';
+import {Gallery} from './Gallery';
 import type {BrowserProduct} from './to-product-view.server';
 import {ProductGrid, rowSection} from './ProductGrid';
 
@@ -31,8 +31,7 @@ export function ProductPage(props: Props) {
   const {product, reminder, markup, recommended, recentlyViewed, fits, hasFits} = props;
   const t = useTranslate();
   const href = useHref();
-  const {collection, handle, images} = product;
-  const aboutBesideBuyBox = hasFewImages(images);
+  const {collection, handle, narrow} = product;
   const renderSection = (name: keyof DetailsMarkup, late = true) => (
     <ServerMarkup key={name} name={`${handle}-${name}`} late={late} html={markup[name]} />
   );
@@ -49,14 +48,14 @@ export function ProductPage(props: Props) {
           items={[...(collectionCrumb ? [collectionCrumb] : []), {title: product.title}]}
         />
         <div className="grid items-start gap-x-14 gap-y-6 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_440px] lg:grid-rows-[auto_1fr]">
-          <Gallery key={images[0]?.url} images={images} />
+          <Gallery name={`${handle}-gallery`} html={markup.gallery} />
           <div className="lg:sticky lg:top-24 lg:row-span-2">
             <BuyBox {...{product, markup, similar, reminder, hasFits}} />
           </div>
-          {aboutBesideBuyBox && renderSection('about', false)}
+          {narrow && renderSection('about', false)}
         </div>
       </div>
-      {!aboutBesideBuyBox && renderSection('about')}
+      {!narrow && renderSection('about')}
       {fits}
       {renderSection('geometry')}
       {renderSection('notices')}

@@ -1,7 +1,6 @@
 import {useId} from 'react';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Icon, SwatchColor} from '~/ui/Icon';
-import {Image} from '~/ui/Image';
 import {useSiteLinks} from '../site/site-facts';
 import type {OptionValueView, OptionView} from './product-view.server';
 import type {ProductView} from './to-product-view.server';
@@ -178,12 +177,14 @@ function SwatchContent({value}: Pick<ValueProps, 'value'>) {
     <>
       {(state !== 'missing' || notWith) &&
         (image ? (
-          <Image
-            image={{url: image, alt: '', width: 0, height: 0}}
-            widths={[36, 72]}
-            sizes="36px"
-            ratio="1/1"
-            className={area}
+          <img
+            src={image}
+            width="36"
+            height="36"
+            alt=""
+            className={`object-cover ${area}`}
+            loading="lazy"
+            decoding="async"
           />
         ) : (
           color && <SwatchColor color={color} className={area} />

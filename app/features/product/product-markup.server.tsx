@@ -9,12 +9,12 @@ import type {ProductCardView} from './product-card-view.server';
 import {ProductCard} from './ProductCard';
 import type {ReactNode} from 'react';
 import type {Language} from '~/i18n/languages';
-import {hasFewImages} from './Gallery';
 import type {LoadedProduct} from './load-product.server';
 import type {EntryPoint} from './product-offer';
 import type {NoticeView} from './product-view.server';
 import {BuyBoxFoot, BuyBoxHead} from './details/BuyBoxMarkup';
 import {DescriptionAndFeatures, GoodToKnow} from './details/DescriptionAndFeatures';
+import {GalleryMarkup} from './details/GalleryMarkup';
 import {Geometry} from './details/Geometry';
 import {Reviews} from './details/Reviews';
 
@@ -68,6 +68,7 @@ export async function createCardRenderer(context: AppLoadContext): Promise<Rende
 
 /** HTML of a product's details; '' for sections without content. */
 export interface DetailsMarkup {
+  gallery: string;
   /** Above and below the form of the buy box. */
   head: string;
   foot: string;
@@ -82,16 +83,16 @@ export interface DetailsMarkup {
 /** Recently rendered details, keyed by everything they show. */
 const renderedDetails = createRenderCache<DetailsMarkup>(100);
 
-/** Renders what is not hydrated: all but pictures, price, options and form. */
+/** Renders what is not hydrated: all but price, options and form. */
 export function detailsMarkup(
   {view, details}: Pick<LoadedProduct, 'view' | 'details'>,
   {notices, entries, payments}: {notices: NoticeView[]; entries: EntryPoint[]; payments: Tile[]},
   {facts, language}: {facts: SiteFacts; language: Language},
 ): DetailsMarkup {
-  const {title, handle, rating, vendor, variantTitle, facts: keyFacts, sellingPoints} = view;
+  const {title, handle, rating, images, narrow} = view;
+  const {vendor, variantTitle, facts: keyFacts, sellingPoints} = view;
   const {sku} = view.variant;
   const {geometry} = details;
-  const narrow = hasFewImages(view.images);
   const chosen = view.options.map(({value}) => value);
   const renderSection = (section: ReactNode, idPrefix: string) =>
     renderMarkup(
@@ -101,7 +102,8 @@ export function detailsMarkup(
     );
   const about = {title, handle, rating, narrow, chosen, details, notices};
   const offer = {vendor, variantTitle, sku, keyFacts, sellingPoints, entries, payments};
-  return renderedDetails([language, facts, about, offer], () => ({
+  return renderedDetails([language, facts, about, offer, images], () => ({
+    gallery: renderSection(<GalleryMarkup images={images} />, 'gallery'),
     head: renderSection(<BuyBoxHead product={view} />, 'head'),
     foot: renderSection(<BuyBoxFoot {...{sellingPoints, entries, payments}} />, 'foot'),
     about: renderSection(<DescriptionAndFeatures {...{title, details, narrow}} />, 'about'),

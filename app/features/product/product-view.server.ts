@@ -9,7 +9,7 @@ export type OptionValueState = 'available' | 'soldOut' | 'missing' | 'otherProdu
 export interface OptionValueView {
   name: string;
   color: string | null;
-  /** URL of a picture shown instead of the colour. */
+  /** URL of a small picture shown instead of the colour. */
   image?: string;
   /** An SVG path in a box of 1000 by 640, above the name: a frame shape. */
   drawing?: string;

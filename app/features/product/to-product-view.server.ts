@@ -20,6 +20,7 @@ export type ProductView = ReturnType<typeof toProductView> & {
 
 /** What the page's markup alone shows (`detailsMarkup`): browsers do not get it. */
 export const markupOnly = [
+  'images',
   'vendor',
   'variantTitle',
   'rating',
@@ -40,6 +41,7 @@ export function toProductView(
   const {variant} = selection;
   const onlyVariant = isOnlyVariant(product);
   const [collection] = product.collections.nodes;
+  const images = picturesOf(product, variant).map((image) => toImageView(image, product.title));
 
   return {
     ...buyBox,
@@ -50,7 +52,9 @@ export function toProductView(
     /** 'Reseda / 50 cm'; `null` for the only variant of a product. */
     variantTitle: onlyVariant || !variant.title ? null : variant.title,
     vendor: product.vendor,
-    images: picturesOf(product, variant).map((image) => toImageView(image, product.title)),
+    images,
+    /** Whether there are too few pictures to fill the space next to the buy box: the description goes there. */
+    narrow: images.length < 2,
     options: onlyVariant ? [] : toOptionViews(product, selection, delivery.language),
     variant: {
       id: variant.id,

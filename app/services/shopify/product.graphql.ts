@@ -41,7 +41,10 @@ export const PRODUCT_QUERY = `#graphql
           name
           swatch {
             color
-            image { previewImage { url } }
+            image {
+              # For 36 pixels, at twice the density.
+              previewImage { url(transform: {maxWidth: 72, maxHeight: 72, crop: CENTER}) }
+            }
           }
           firstSelectableVariant { product { handle } }
         }

@@ -1,61 +1,63 @@
-import {useEffect, useState, type RefObject} from 'react';
+import {useEffect, useState} from 'react';
 import {useTranslate} from '~/i18n/use-language';
 import {useLazyPart, prefetch} from '~/ui/lazy-part';
 import {isPlainClick} from '../../navigation/open-page';
 import type {ImageView} from '../../pictures/image-view';
 
-interface Props {
-  list: RefObject<HTMLUListElement>;
-  images: ImageView[];
-}
-
 const fetchDialog = async () => (await import('./ZoomDialog')).ZoomDialog;
 
-/** Enhances the gallery: a link to each picture, and the zoom instead of a plain picture. */
-export function GalleryScript({list, images}: Props) {
-  const [opened, setOpened] = useState<{index: number; link: HTMLAnchorElement} | null>(null);
+/** Enhances the gallery, whose `list` is markup: a link to each picture, and the zoom instead of a plain picture. */
+export function GalleryScript({list}: {list: HTMLElement}) {
+  const [opened, setOpened] = useState<HTMLAnchorElement | null>(null);
+  const links = [...list.querySelectorAll('a')];
+  const first = opened ? links.indexOf(opened) : -1;
   const Dialog = useLazyPart(fetchDialog, opened !== null, () => {
-    if (opened) location.assign(opened.link.href);
+    if (opened) location.assign(opened.href);
     setOpened(null);
   });
 
   useEffect(() => {
-    const node = list.current;
-    if (!node) return;
     const open = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      const index = [...node.children].findIndex((item) => item.contains(link));
-      if (!link || index < 0 || !isPlainClick(event)) return;
+      if (!link || !isPlainClick(event)) return;
       event.preventDefault();
-      setOpened({index, link});
+      setOpened(link);
     };
     // Prefetches the dialog on first interaction: a failure surfaces on click.
     const prefetchDialog = () => prefetch(fetchDialog);
     const controller = new AbortController();
     const {signal} = controller;
-    node.addEventListener('click', open, {signal});
-    node.addEventListener('pointerdown', prefetchDialog, {signal});
-    node.addEventListener('focusin', prefetchDialog, {signal});
+    list.addEventListener('click', open, {signal});
+    list.addEventListener('pointerdown', prefetchDialog, {signal});
+    list.addEventListener('focusin', prefetchDialog, {signal});
     return () => controller.abort();
   }, [list]);
 
   const close = () => {
     setOpened(null);
-    list.current?.children[opened?.index ?? 0]?.querySelector('a')?.focus({preventScroll: true});
+    opened?.focus({preventScroll: true});
   };
   return (
     <>
-      <GalleryDots list={list} count={images.length} />
-      {opened && Dialog && <Dialog images={images} first={opened.index} onClose={close} />}
+      <GalleryDots list={list} count={links.length} />
+      {first >= 0 && Dialog && (
+        <Dialog images={links.map(pictureOf)} first={first} onClose={close} />
+      )}
     </>
   );
+}
+
+/** The picture in a link to its full-size version. */
+function pictureOf(link: HTMLAnchorElement): ImageView {
+  const [width = 0, height = 0] = (link.dataset.size ?? '').split('x').map(Number);
+  return {url: link.href, alt: link.querySelector('img')?.alt ?? '', width, height};
 }
 
 /** More dots than fit side by side on the smallest screen are not rendered; the position text remains. */
 const MAX_DENSITY = 12;
 
 /** A dot for each picture, below lg where one is visible at a time: links to the pictures' anchors. */
-function GalleryDots({list, count}: {list: RefObject<HTMLUListElement>; count: number}) {
+function GalleryDots({list, count}: {list: HTMLElement; count: number}) {
   const t = useTranslate();
   const current = useCurrentPicture(list);
   if (count < 2 || count > MAX_DENSITY) return null;
@@ -74,7 +76,7 @@ function GalleryDots({list, count}: {list: RefObject<HTMLUListElement>; count: n
             onClick={(event) => {
               // Following the anchor would also scroll the page and remain in the URL.
               event.preventDefault();
-              list.current?.scrollTo({left: index * list.current.clientWidth});
+              list.scrollTo({left: index * list.clientWidth});
             }}
           />
         </li>
@@ -84,15 +86,13 @@ function GalleryDots({list, count}: {list: RefObject<HTMLUListElement>; count: n
 }
 
 /** Index of the picture in view. */
-function useCurrentPicture(list: RefObject<HTMLUListElement>): number {
+function useCurrentPicture(list: HTMLElement): number {
   const [current, setCurrent] = useState(0);
   useEffect(() => {
-    const node = list.current;
-    if (!node) return;
-    const updateCurrent = () => setCurrent(Math.round(node.scrollLeft / (node.clientWidth || 1)));
+    const updateCurrent = () => setCurrent(Math.round(list.scrollLeft / (list.clientWidth || 1)));
     updateCurrent();
-    node.addEventListener('scroll', updateCurrent, {passive: true});
-    return () => node.removeEventListener('scroll', updateCurrent);
+    list.addEventListener('scroll', updateCurrent, {passive: true});
+    return () => list.removeEventListener('scroll', updateCurrent);
   }, [list]);
   return current;
 }
