@@ -6,7 +6,6 @@ import {languageOfPath, languages} from '~/i18n/languages';
 import {createTranslate, type Messages} from '~/i18n/messages';
 import {resources} from '~/pages';
 import {watchBuilds} from '~/services/http/fetch-shop-json';
-import {layOutRest} from '~/ui/late-layout';
 import {reloadDocument, waitForLazyParts} from '~/ui/lazy-part';
 
 declare global {
@@ -52,6 +51,14 @@ async function hydrate() {
   watchBuilds(`/${resources.latestBuild}`, window.__remixManifest.version, (build) => {
     document.documentElement.dataset.newBuild = build;
   });
+}
+
+/** Lays out what is below the fold (`late-layout`), one part in each frame, so that no task takes long. */
+function layOutRest() {
+  const [part] = document.getElementsByClassName('late-layout');
+  if (!part) return;
+  part.classList.remove('late-layout');
+  requestAnimationFrame(layOutRest);
 }
 
 /**
