@@ -90,6 +90,14 @@ describe('a product as Markdown', () => {
     expect(text).toMatch(/Lieferzeit|Zurzeit nicht am Lager|Ausverkauft/);
   });
 
+  it('names the variant whose facts it lists', async () => {
+    const bike = await (await product('steig-160-pro-e-fully')).text();
+    expect(bike).toContain('## Technische Daten: Tanne / S / 750 Wh\n');
+    expect(bike).toContain('| Akku | 750 Wh, entnehmbar |');
+    const single = await (await product(noteworthyHandles.pickupOnly)).text();
+    expect(single).toContain('## Technische Daten\n');
+  });
+
   it('says where the variants are that it does not list', async () => {
     const text = await (await product(noteworthyHandles.manyVariants)).text();
     expect(text).toContain(

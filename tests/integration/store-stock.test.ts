@@ -9,7 +9,7 @@ import {standIns} from '../stand-ins/in-vitest';
 import {textOf} from '../stand-ins/storyblok/content-values';
 import {demoStory} from '../stand-ins/storyblok/story-files';
 import {setupShop, Visitor} from './call-route';
-import {addressOf, productOf, variantWith} from './catalogue';
+import {addressOf, merchandiseIdOf, productOf, variantWith} from './catalogue';
 
 setupShop();
 
@@ -37,18 +37,30 @@ const denied = JSON.stringify({
 });
 
 describe('the pickup stock of a product', () => {
-  it('shows the address of the store in both languages and in the Markdown for agents', async () => {
+  it('shows the address of the store in both languages', async () => {
     const german = await new Visitor().open(loader, path);
     expect(german.product.stores?.map(({text}) => text)).toEqual([
       expect.stringMatching(new RegExp(`abholbereit: ${street}\\. .* im Laden: `)),
     ]);
     const english = await new Visitor().open(loader, `/en-us${path}`);
     expect(english.product.stores?.[0]?.text).toMatch(new RegExp(`^Ready.*: ${street}\\. `));
+  });
 
-    const request = new Request(`${SHOP}/products/${bike.handle}.md`);
-    const context = await contextOf(request);
-    const answer = await markdown({request, params: {handle: bike.handle}, context});
-    expect(await answer.text()).toContain(`abholbereit: ${street}`);
+  it('is listed per variant in the Markdown for agents, as on the page of each', async () => {
+    const {handle} = bike;
+    const request = new Request(`${SHOP}/products/${handle}.md`);
+    const answer = await markdown({request, params: {handle}, context: await contextOf(request)});
+    const rows = (await answer.text()).split('\n').filter((line) => /^\| \d+ \|/.test(line));
+    const isInStore = (text: string) => text.includes(`abholbereit: ${street}`);
+    const onPages = await Promise.all(
+      bike.variants.map(async (variant) => {
+        const {product} = await new Visitor().open(loader, addressOf(bike, variant));
+        const isShown = product.variant.id === merchandiseIdOf(variant);
+        return isShown && product.stores?.some(({text}) => isInStore(text));
+      }),
+    );
+    expect(rows.map(isInStore)).toEqual(onPages);
+    expect(new Set(onPages)).toEqual(new Set([true, false]));
   });
 
   it('replaces the stock of products that are sold only in the store', async () => {

@@ -4,13 +4,13 @@ import {languages} from '~/i18n/languages';
 import {matchPage} from '~/pages';
 import {numericIdOf} from '~/services/shopify/ids';
 import type {FeedVariantFragment} from '~/services/shopify/storefront.generated';
-import {isBike, isPhysical, isReturnable, isShippable, stockOf} from '../goods/goods';
+import {isBike, isPhysical, isReturnable, isShippable} from '../goods/goods';
 import {chosenOptions, gtinOf} from '../goods/goods-view';
 import {RETURN_DAYS, returnTerms, returnWords} from '../goods/notices';
 import {shippingPromise, type DeliveryTerms} from '../goods/shipping';
 import {toPriceView} from '../pricing/price-view';
 import {loadProduct} from '../product/load-product.server';
-import {withStores} from '../product/store-stock.server';
+import {loadShopStock} from '../product/store-stock.server';
 import {loadConfig, loadDeliveryTerms} from '../site/site-config.server';
 
 /** Text of editors or customers as one line of Markdown: without line breaks, with special characters escaped. */
@@ -50,14 +50,17 @@ export const markdownOf = (parts: string[]): string => `${parts.filter(Boolean).
 
 /**
  * A product's page as Markdown: each variant (at most 250, then where to find the others) with its price, the price
- * details that the law requires, stock and delivery time, then facts, notices and terms. `null` when there is no such product.
+ * details that the law requires, stock, shops that have it and delivery time, then notices, terms, and the facts of the
+ * variant that Shopify selects first. `null` when there is no such product.
  */
 export async function productMarkdown(
   context: AppLoadContext,
   handle: string,
 ): Promise<string | null> {
-  const loading = loadProduct(context, handle, new URLSearchParams());
-  const loaded = await withStores(context, handle, loading);
+  const [loaded, {linesOf}] = await Promise.all([
+    loadProduct(context, handle, new URLSearchParams()),
+    loadShopStock(context, handle),
+  ]);
   if (!loaded) return null;
   const {view, details, product, variant, goodToKnow} = loaded;
   const [delivery, config, {variants, hasMore}] = await Promise.all([
@@ -98,7 +101,11 @@ export async function productMarkdown(
           t('agents.product.sku'),
           'GTIN',
         ],
-        variants.map((feedVariant) => variantRow(feedVariant, product, delivery, page)),
+        variants.map((feedVariant) => {
+          const {stock, stores} = linesOf({product, variant: feedVariant});
+          const stockTexts = [stock, ...stores].map(({text}) => text);
+          return variantRow(feedVariant, stockTexts.join('. '), delivery, page);
+        }),
       ),
     ),
     list([
@@ -112,12 +119,10 @@ export async function productMarkdown(
       }),
       t('agents.cart.asks'),
     ]),
+    section(t('agents.product.notices'), list(view.notes.map(inline))),
     section(
-      t('agents.product.notices'),
-      list([...(view.stores ?? []).map(({text}) => text), ...view.notes].map(inline)),
-    ),
-    section(
-      t('agents.product.facts'),
+      // Options such as the battery determine some of them.
+      [t('agents.product.facts'), view.variantTitle].filter(Boolean).join(': '),
       table(
         [t('agents.product.fact'), t('agents.product.value')],
         details.features.map(({label, value}) => [inline(label), inline(value)]),
@@ -151,7 +156,7 @@ export async function productMarkdown(
 /** A variant's number, options as a link, price, notes on the price, stock, SKU and GTIN. */
 function variantRow(
   variant: FeedVariantFragment,
-  product: Parameters<typeof stockOf>[0]['product'],
+  stock: string,
   delivery: DeliveryTerms,
   page: string,
 ): string[] {
@@ -169,7 +174,7 @@ function variantRow(
     link(options || t('agents.product.only'), page + query),
     amount.format(Number(variant.price.amount)),
     inline(notes.filter(Boolean).join('; ')),
-    inline(stockOf({product, variant}, delivery).text),
+    inline(stock),
     inline(variant.sku ?? ''),
     gtinOf(variant) ?? '',
   ];

@@ -5,7 +5,14 @@ import {optional} from '~/services/http/outage.server';
 import type {StoredVariant} from '~/services/shopify/product.server';
 import {variantIdOf} from '~/services/shopify/ids';
 import {type PickupLocation, createPickupLocationNamer} from '~/services/shopify/shop.server';
-import {isPhysical, isPickupOnly, kindOf, type StockView} from '../goods/goods';
+import {
+  type GoodsSource,
+  isPhysical,
+  isPickupOnly,
+  kindOf,
+  stockOf,
+  type StockView,
+} from '../goods/goods';
 import {hasValues, optionPurposes} from '../goods/goods-view';
 import type {DeliveryTerms} from '../goods/shipping';
 import {hoursLeft, type OpeningHours} from '../site/opening-hours';
@@ -17,33 +24,49 @@ import type {LoadedProduct} from './load-product.server';
 const loadStores = ({shopify}: AppLoadContext, handle: string) =>
   optional(shopify.product.inStores(handle), []);
 
+/** A variant of any query that names its options. */
+interface StockedItem extends GoodsSource {
+  variant: GoodsSource['variant'] & Pick<StoredVariant, 'id' | 'selectedOptions'>;
+}
+
+/** A product's stock in the owner's shops; `linesOf` returns what to say about the stock of one of its variants. */
+export async function loadShopStock(context: AppLoadContext, handle: string) {
+  const [stockedVariants, [delivery, clock]] = await Promise.all([
+    loadStores(context, handle),
+    loadShop(context),
+  ]);
+  /** The stock line, and a line per shop; that of a shop replaces the stock line of ready pickup-only products. */
+  const linesOf = (item: StockedItem): {stock: StockView; stores: StockView[]} => {
+    const stores = toStoreStock(item, stockedVariants, delivery, clock);
+    const [first, ...otherStores] = stores;
+    return first?.tone === 'ready' && isPickupOnly(item)
+      ? {stock: first, stores: otherStores}
+      : {stock: stockOf(item, delivery), stores};
+  };
+  return {stockedVariants, linesOf};
+}
+
 /**
- * Adds the stock in the owner's shops to the product; for pickup-only products that are ready, it replaces the stock
- * line. A bike that no shop has in any variant cannot be test-ridden there. Queried while the product is `loading`; `null`
- * when the product does not exist.
+ * Adds the stock in the owner's shops to the product. A bike that no shop has in any variant cannot be test-ridden
+ * there. Queried while the product is `loading`; `null` when the product does not exist.
  */
 export async function withStores(
   context: AppLoadContext,
   handle: string,
   loading: Promise<LoadedProduct | null>,
 ): Promise<LoadedProduct | null> {
-  const [loaded, stockedVariants, shop] = await Promise.all([
+  const [loaded, {stockedVariants, linesOf}] = await Promise.all([
     loading,
-    loadStores(context, handle),
-    loadShop(context),
+    loadShopStock(context, handle),
   ]);
   if (!loaded) return null;
-  const stores = toStoreStock(loaded, stockedVariants, ...shop);
-  const [first, ...otherStores] = stores;
-  const replacesStockLine = first?.tone === 'ready' && isPickupOnly(loaded);
-  const stockFields = replacesStockLine ? {stock: first, stores: otherStores} : {stores};
   const inShops = stockedVariants.flatMap(({storeAvailability}) => storeAvailability.nodes);
   const isInNoShop = inShops.length > 0 && inShops.every(({available}) => !available);
   // The one with a store is the test ride.
   const sellingPoints = loaded.view.sellingPoints.filter(
     ({icon}) => !isInNoShop || icon !== 'store',
   );
-  return {...loaded, view: {...loaded.view, ...stockFields, sellingPoints}};
+  return {...loaded, view: {...loaded.view, ...linesOf(loaded), sellingPoints}};
 }
 
 /**
@@ -79,7 +102,7 @@ interface Clock {
  * Empty for services, vouchers and made-to-order products, which are never on a shelf.
  */
 export function toStoreStock(
-  {product, variant}: Pick<LoadedProduct, 'product' | 'variant'>,
+  {product, variant}: StockedItem,
   stockedVariants: readonly StoredVariant[],
   delivery: DeliveryTerms,
   clock: Clock,
