@@ -58,20 +58,21 @@ describe('the order of a product list', () => {
 });
 
 describe('the delivery time', () => {
-  it('is the one that the owner sets for the product, unless it is sold out', () => {
-    const told = (given: object) =>
-      stockOf(
-        {
-          product: shopifyProduct({deliveryTime: {value: '3 Wochen'}}),
-          variant: shopifyVariant(given),
-        },
-        toGermany,
-      ).text;
-    expect(told({})).toBe('Versandfertig, Lieferzeit 3\u00a0Wochen');
-    expect(told({currentlyNotInStock: true})).toBe(
-      'Zurzeit nicht am Lager, Lieferzeit 3\u00a0Wochen',
-    );
-    expect(told({availableForSale: false})).toBe('Ausverkauft');
+  it('is the one that the owner sets for the product only for variants that are not in stock', () => {
+    const told = (given: object, product: object = {}) => {
+      const source = {
+        product: shopifyProduct({deliveryTime: {value: '3 Wochen'}, ...product}),
+        variant: shopifyVariant(given),
+      };
+      return [stockOf(source, toGermany).text, deliveryTimeOf(source, toGermany)?.days];
+    };
+    const ordered = {currentlyNotInStock: true};
+    expect(told(ordered)).toEqual(['Zurzeit nicht am Lager, Lieferzeit 3\u00a0Wochen', 21]);
+    const usual = 'D\u00a02–\u20603, EU\u00a05–\u20607\u00a0Werktage';
+    expect(told({})).toEqual([`Versandfertig, Lieferzeit ${usual}`, maxDays(usual)]);
+    expect(told({}, {pickupOnly: {value: 'true'}})[0]).toBe('Im Laden abholbereit');
+    expect(told({}, {madeToOrder: {value: 'true'}})[1]).toBe(21);
+    expect(told({availableForSale: false})).toEqual(['Ausverkauft', undefined]);
   });
 
   it('is replaced by the country where products of this kind are not delivered', () => {
@@ -90,19 +91,15 @@ describe('the delivery time', () => {
   });
 
   it('is null for pickup-only products', () => {
-    const told = (given: object, variant: object = {}) => {
-      const product = shopifyProduct({pickupOnly: {value: 'true'}, ...given});
+    const product = shopifyProduct({pickupOnly: {value: 'true'}});
+    const told = (variant: object) => {
       const source = {product, variant: shopifyVariant(variant)};
       return [stockOf(source, toGermany).text, deliveryTimeOf(source, toGermany)];
     };
     expect(told({})).toEqual(['Im Laden abholbereit', null]);
-    expect(told({deliveryTime: {value: '3 Wochen'}})).toEqual([
-      'Abholung im Laden, Wartezeit 3\u00a0Wochen',
-      null,
-    ]);
-    expect(told({}, {currentlyNotInStock: true})).toEqual(['Zurzeit nicht am Lager', null]);
+    expect(told({currentlyNotInStock: true})).toEqual(['Zurzeit nicht am Lager', null]);
     // Workshop services are not picked up.
-    expect(told({}, {requiresShipping: false})).toEqual(['Kommt per E-Mail, kein Versand', null]);
+    expect(told({requiresShipping: false})).toEqual(['Kommt per E-Mail, kein Versand', null]);
   });
 
   it.each([

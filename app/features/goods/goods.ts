@@ -145,16 +145,20 @@ export function stockOf(
   const country = isShippable(item) ? undeliveredCountry(delivery, isBike(item)) : null;
   if (country !== null) return {text: t('goods.stock.notDelivered', {country}), tone: 'waiting'};
   const kind = kindOf(item);
-  const messageKey = kind !== 'stock' ? kind : isPickupOnly(item) ? 'pickup' : 'ready';
-  const customTime = customDeliveryTime(item);
+  const {tone} = goodsKinds[kind];
+  if (kind === 'stock' && isPickupOnly(item)) return {text: t('goods.stock.pickup'), tone};
   const isStandard = hasUsualDelivery(item);
   if (isStandard && onRequest(item, delivery)) {
     return {text: t('goods.stock.readyOnRequest'), tone: 'waiting'};
   }
-  const time = isStandard && length === 'whole' ? workingDays(delivery, isBike(item)) : customTime;
+  const messageKey = kind === 'stock' ? 'ready' : kind;
+  const time =
+    isStandard && length === 'whole'
+      ? workingDays(delivery, isBike(item))
+      : customDeliveryTime(item);
   return {
     text: time ? t(`goods.stock.${messageKey}In`, {time}) : t(`goods.stock.${messageKey}`),
-    tone: goodsKinds[kind].tone,
+    tone,
   };
 }
 
@@ -209,16 +213,20 @@ export function longestDelivery(times: readonly DeliveryTime[], {t}: DeliveryTer
 }
 
 /**
- * Whether an article ships immediately and takes its country's usual delivery time: it is in stock, not pickup-only and
- * has no delivery time of its own. The only rule behind its stock line, the cart total and structured data.
+ * Whether an article ships immediately and takes its country's usual delivery time: it is in stock and not pickup-only.
+ * The only rule behind its stock line, the cart total and structured data.
  */
 export function hasUsualDelivery(item: GoodsSource): boolean {
-  return kindOf(item) === 'stock' && !isPickupOnly(item) && !customDeliveryTime(item);
+  return kindOf(item) === 'stock' && !isPickupOnly(item);
 }
 
-/** The delivery time that the owner set for an article, which overrides every rule; '' for none. */
-export function customDeliveryTime({product}: GoodsSource): string {
-  return keepTogether(product.deliveryTime?.value.trim() ?? '');
+/**
+ * The delivery time that the owner set for the product, of its variants that are not in stock; '' for none, and for
+ * variants in stock.
+ */
+export function customDeliveryTime(item: GoodsSource): string {
+  if (kindOf(item) === 'stock') return '';
+  return keepTogether(item.product.deliveryTime?.value.trim() ?? '');
 }
 
 /**

@@ -34,7 +34,7 @@ const files = 'list.file_reference';
 
 const productMetafields: Row[] = [
   ['custom.made_to_order', 'boolean', 'is built for the customer'],
-  ['custom.delivery_time', text, 'replaces the delivery time'],
+  ['custom.delivery_time', text, 'the delivery time of variants that are not in stock'],
   ['custom.compare_at_kind', text, 'whose its compare-at prices are: `rrp` the maker’s, `own`'],
   ['custom.s_pedelec', 'boolean', 'assists up to 45 km/h'],
   ['custom.coc_included', 'boolean', 'an S-pedelec comes with its certificate of conformity'],
