@@ -4,17 +4,20 @@ import {loader as markdown} from '../../app/routes/resources/product-markdown';
 import {outageCount} from '../../app/services/http/outage.server';
 import {contextOf, freshIsolate, SHOP} from '../fakes/request-context';
 import {expectConsoleError} from '../setup';
+import type {CatalogueProduct} from '../stand-ins/catalogue/catalogue-types';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {standIns} from '../stand-ins/in-vitest';
 import {textOf} from '../stand-ins/storyblok/content-values';
 import {demoStory} from '../stand-ins/storyblok/story-files';
 import {setupShop, Visitor} from './call-route';
 import {addressOf, merchandiseIdOf, productOf, variantWith} from './catalogue';
+import {parseEntries} from './parse-details';
 
 setupShop();
 
 const street = textOf(demoStory('config').content.street);
 const bike = productOf(noteworthyHandles.flagship);
+const {pickupOnly} = noteworthyHandles;
 const path = addressOf(
   bike,
   variantWith(bike, ({stock}) => stock > 2),
@@ -63,28 +66,48 @@ describe('the pickup stock of a product', () => {
     expect(new Set(onPages)).toEqual(new Set([true, false]));
   });
 
+  /** Shopify reports that the product is in no shop. */
+  function moveToWarehouse({variants}: CatalogueProduct): void {
+    const location = {name: 'Radladen', address: {address1: street, city: 'Köln'}};
+    const storeAvailability = {nodes: [{available: false, pickUpTime: '', location}]};
+    const nodes = variants.map((variant) => ({
+      id: merchandiseIdOf(variant),
+      selectedOptions: [],
+      storeAvailability,
+    }));
+    const body = JSON.stringify({data: {product: {variants: {nodes}}}});
+    freshIsolate();
+    standIns.shop.injectFault({operation: 'StoreStock', status: 200, body});
+  }
+
   it('replaces the stock of products that are sold only in the store', async () => {
-    const {product} = await new Visitor().open(loader, '/products/akku-gepaecktraeger-500-wh');
-    const {stock, stores} = product;
-    expect([stock, stores]).toEqual([
-      {text: expect.stringContaining(`abholbereit: ${street}`) as string, tone: 'ready'},
+    const stockNow = async () => {
+      const {product} = await new Visitor().open(loader, `/products/${pickupOnly}`);
+      return [product.stock, product.stores];
+    };
+    const text = expect.stringContaining(`abholbereit: ${street}`) as string;
+    expect(await stockNow()).toEqual([{text, tone: 'ready'}, []]);
+    moveToWarehouse(productOf(pickupOnly));
+    expect(await stockNow()).toEqual([
+      {text: 'Abholung im Laden auf Anfrage', tone: 'waiting'},
       [],
     ]);
   });
 
-  it('decides whether a test ride in the store is promised', async () => {
-    const pointsNow = async () => {
-      const {product} = await new Visitor().open(loader, path);
-      return product.sellingPoints.map(({icon}) => icon);
+  it('decides whether a test ride in the store is promised and offered', async () => {
+    const offerNow = async () => {
+      const {product, markup} = await new Visitor().open(loader, path);
+      const entries = parseEntries(markup.foot).map(({text}) => text);
+      return {
+        points: product.sellingPoints.map(({icon}) => icon),
+        isOffered: entries.includes('Probe fahren oder im Laden ansehen'),
+      };
     };
-    expect(await pointsNow()).toContain('store');
-    freshIsolate();
-    const location = {name: 'Radladen', address: {address1: street, city: 'Köln'}};
-    const storeAvailability = {nodes: [{available: false, pickUpTime: '', location}]};
-    const nodes = [{id: 'gid://shopify/ProductVariant/1', selectedOptions: [], storeAvailability}];
-    const body = JSON.stringify({data: {product: {variants: {nodes}}}});
-    standIns.shop.injectFault({operation: 'StoreStock', status: 200, body});
-    expect(await pointsNow()).toEqual(['truck', 'package-check', 'wrench']);
+    const points = ['truck', 'package-check', 'store', 'wrench'];
+    expect(await offerNow()).toEqual({points, isOffered: true});
+    moveToWarehouse(bike);
+    const others = points.filter((icon) => icon !== 'store');
+    expect(await offerNow()).toEqual({points: others, isOffered: false});
   });
 
   it('is omitted when the token lacks access, and is requested only once', async () => {

@@ -21,6 +21,9 @@ interface SellingPoint {
   text: string;
 }
 
+/** Whether a selling point is the test ride in the shop. */
+export const isTestRide = ({icon}: SellingPoint) => icon === 'store';
+
 /** Availability, terms and selling points of a variant in the visitor's country; they depend on its kind. */
 export function toOffer(item: NoticeSource, delivery: DeliveryTerms) {
   const {t, street, city} = delivery;
@@ -71,28 +74,27 @@ interface ShownItem extends GoodsSource {
 }
 
 /**
- * Links to forms about a variant: an appointment for workshop services; a test ride of an available bike; leasing where
- * the variant is `leasable`, with its monthly cost; a price request for products that other shops sell too. Bikes also
- * link to the comparison.
+ * Links to forms about a variant: an appointment for workshop services; a test ride where its `view` promises one;
+ * leasing where the variant is `leasable`, with its monthly cost; a price request for products that other shops sell
+ * too. Bikes also link to the comparison.
  */
 export function entryPoints(
-  item: ShownItem,
+  item: ShownItem & {view: Pick<OfferView, 'sellingPoints'>},
   {leasable, cost}: {leasable: boolean; cost: string | null},
   {t, language}: DeliveryTerms,
 ): EntryPoint[] {
   const {handle} = item.product;
-  const {id, availableForSale} = item.variant;
+  const {id} = item.variant;
   const kind = kindOf(item);
   if (kind === 'service') {
     const address = `${href(language, 'appointment')}?service=${encodeURIComponent(handle)}`;
     return [{name: 'appointment', text: t('goods.entries.appointment'), href: address}];
   }
   const bike = isBike(item);
-  const {comparable, onShow} = goodsKinds[kind];
   const requestTypes: [EntryPoint['name'], PageName, boolean][] = [
-    ['testRide', 'appointment', onShow && bike && availableForSale],
+    ['testRide', 'appointment', item.view.sellingPoints.some(isTestRide)],
     ['leasing', 'leasingRequest', leasable],
-    ['priceRequest', 'priceRequest', comparable],
+    ['priceRequest', 'priceRequest', goodsKinds[kind].comparable],
   ];
   const requests = requestTypes.flatMap(([name, page, isOffered]): EntryPoint[] => {
     const text = t(`goods.entries.${name}`) + (name === 'leasing' && cost ? `, ${cost}` : '');

@@ -19,6 +19,7 @@ import {hoursLeft, type OpeningHours} from '../site/opening-hours';
 import {shopClock} from '../site/shop-day';
 import {loadConfig, openingHours, loadDeliveryTerms} from '../site/site-config.server';
 import type {LoadedProduct} from './load-product.server';
+import {isTestRide} from './product-offer';
 
 /** Variants with the shops that stock them; none if the query fails or lacks its access scope. */
 const loadStores = ({shopify}: AppLoadContext, handle: string) =>
@@ -29,21 +30,34 @@ interface StockedItem extends GoodsSource {
   variant: GoodsSource['variant'] & Pick<StoredVariant, 'id' | 'selectedOptions'>;
 }
 
-/** A product's stock in the owner's shops; `linesOf` returns what to say about the stock of one of its variants. */
+/**
+ * A product's stock in the owner's shops: `linesOf` returns what to say about one of its variants, `isNowhere` is whether
+ * Shopify reports that no shop has any.
+ */
 export async function loadShopStock(context: AppLoadContext, handle: string) {
   const [stockedVariants, [delivery, clock]] = await Promise.all([
     loadStores(context, handle),
     loadShop(context),
   ]);
-  /** The stock line, and a line per shop; that of a shop replaces the stock line of ready pickup-only products. */
+  /** The stock line, and a line per shop; pickup-only products that are ready are ready in a shop. */
   const linesOf = (item: StockedItem): {stock: StockView; stores: StockView[]} => {
     const stores = toStoreStock(item, stockedVariants, delivery, clock);
+    const stock = stockOf(item, delivery);
+    if (!isPickupOnly(item)) return {stock, stores};
     const [first, ...otherStores] = stores;
-    return first?.tone === 'ready' && isPickupOnly(item)
-      ? {stock: first, stores: otherStores}
-      : {stock: stockOf(item, delivery), stores};
+    if (first?.tone === 'ready') return {stock: first, stores: otherStores};
+    const own = stockedVariants.filter(({id}) => id === item.variant.id);
+    const isElsewhere = stock.tone === 'ready' && isInNoShop(own);
+    const text = delivery.t('goods.stock.pickupOnRequest');
+    return {stock: isElsewhere ? {text, tone: 'waiting'} : stock, stores};
   };
-  return {stockedVariants, linesOf};
+  return {linesOf, isNowhere: isInNoShop(stockedVariants)};
+}
+
+/** Whether Shopify names the shops of variants, and none has any of them. */
+function isInNoShop(stockedVariants: readonly StoredVariant[]): boolean {
+  const shops = stockedVariants.flatMap(({storeAvailability}) => storeAvailability.nodes);
+  return shops.length > 0 && shops.every(({available}) => !available);
 }
 
 /**
@@ -55,17 +69,14 @@ export async function withStores(
   handle: string,
   loading: Promise<LoadedProduct | null>,
 ): Promise<LoadedProduct | null> {
-  const [loaded, {stockedVariants, linesOf}] = await Promise.all([
+  const [loaded, {linesOf, isNowhere}] = await Promise.all([
     loading,
     loadShopStock(context, handle),
   ]);
   if (!loaded) return null;
-  const inShops = stockedVariants.flatMap(({storeAvailability}) => storeAvailability.nodes);
-  const isInNoShop = inShops.length > 0 && inShops.every(({available}) => !available);
-  // The one with a store is the test ride.
-  const sellingPoints = loaded.view.sellingPoints.filter(
-    ({icon}) => !isInNoShop || icon !== 'store',
-  );
+  const sellingPoints = isNowhere
+    ? loaded.view.sellingPoints.filter((point) => !isTestRide(point))
+    : loaded.view.sellingPoints;
   return {...loaded, view: {...loaded.view, ...linesOf(loaded), sellingPoints}};
 }
 
