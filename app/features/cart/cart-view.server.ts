@@ -13,7 +13,7 @@ import {
 import {toLineItem} from '../goods/goods-view';
 import {buyingNotices, guaranteeNote, type NoticeSource} from '../goods/notices';
 import {
-  hasFreeShipping,
+  priceFor,
   shippingLabel,
   shippingPrice,
   shippingRow,
@@ -128,10 +128,11 @@ function shippingOf(
     .map((bike) => {
       const row = shippingRow(delivery, bike);
       const price = shippingPrice(row, delivery, shippedSum);
-      const free = row ? hasFreeShipping(row, shippedSum) : false;
+      const amount = row && priceFor(row, shippedSum);
+      const free = amount === 0;
       // Not a number where only the checkout knows the price, and so the total.
-      const isKnown = typeof row?.price === 'number' && row.currency === sum.currencyCode;
-      return {bike, price, free, cost: free ? 0 : isKnown ? Number(row.price) : Number.NaN};
+      const isKnown = free || row?.currency === sum.currencyCode;
+      return {bike, price, free, cost: isKnown ? Number(amount) : Number.NaN};
     });
   const label = shippingLabel(delivery);
   const differ = new Set(prices.map(({price}) => price)).size > 1;

@@ -132,10 +132,12 @@ describe('the shipping costs', () => {
   const austria: DeliveryTerms = {...toGermany, country: 'AT', rows: [row]};
   const sum = (amount: string, currencyCode = 'EUR') => ({amount, currencyCode});
 
-  it('are waived from the free-shipping threshold, only in the currency of the row', () => {
+  it('are waived from the free-shipping threshold, and left to the checkout in another currency', () => {
     expect(shippingPrice(row, austria, sum('99.99'))).toBe('9,90\u00a0€');
     expect(shippingPrice(row, austria, sum('100.0'))).toBe('kostenlos');
-    expect(shippingPrice(row, austria, sum('100.0', 'CHF'))).toBe('9,90\u00a0€');
+    expect(shippingPrice(row, austria, sum('10.0', 'CHF'))).toBe('siehe Kasse');
+    const paid = {...row, freeFrom: null};
+    expect(shippingPrice(paid, austria, sum('10.0', 'CHF'))).toBe('9,90\u00a0€');
     expect(shippingPromise(austria, false)).toBe(
       'Versand Österreich: 9,90\u00a0€, ab 100\u00a0€ kostenlos',
     );

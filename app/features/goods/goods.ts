@@ -8,7 +8,7 @@ import type {
 import type {Money} from '../pricing/price-view';
 import {
   type DeliveryTerms,
-  hasFreeShipping,
+  priceFor,
   shippingRow,
   type ShippingRow,
   undeliveredCountry,
@@ -238,10 +238,10 @@ export function listedShipping(
   cost: Money,
   row: ShippingRow | null,
 ): (Pick<ShippingRow, 'currency' | 'days'> & {price: number}) | null {
-  if (typeof row?.price !== 'number') return null;
-  const {currency, days} = row;
-  const price = hasFreeShipping(row, cost) ? 0 : row.price;
-  return {price, currency, days: hasUsualDelivery(item) ? days : null};
+  if (!row) return null;
+  const price = priceFor(row, cost);
+  if (typeof price !== 'number') return null;
+  return {price, currency: row.currency, days: hasUsualDelivery(item) ? row.days : null};
 }
 
 function onRequest(item: GoodsSource, delivery: DeliveryTerms): boolean {

@@ -137,22 +137,24 @@ export function workingDays(delivery: DeliveryTerms, bike: boolean): string | nu
 export function shippingPrice(row: FoundRow, delivery: DeliveryTerms, sum?: Money): string {
   const {t} = delivery;
   if (!row) return t(`goods.shipping.${row === null ? 'notDelivered' : 'atCheckout'}`);
-  const {price} = row;
+  const price = priceFor(row, sum);
   if (typeof price !== 'number') return t(`goods.shipping.${price}`);
-  return hasFreeShipping(row, sum)
+  return price === 0
     ? t('goods.shipping.free')
     : formatMoney({amount: price, currencyCode: row.currency}, delivery.language);
 }
 
-/** Whether a row makes shipping free. */
-export function hasFreeShipping(
+/**
+ * The shipping price of a row for products that cost `sum`; without it, below the row's threshold. Only the checkout
+ * knows whether an amount in another currency reaches the threshold.
+ */
+export function priceFor(
   {price, freeFrom, currency}: ShippingRow,
-  sum: Money | undefined,
-): boolean {
-  if (typeof price !== 'number') return false;
-  const reached =
-    freeFrom !== null && sum?.currencyCode === currency && Number(sum.amount) >= freeFrom;
-  return price === 0 || reached;
+  sum?: Money,
+): ShippingRow['price'] {
+  if (!sum || freeFrom === null || typeof price !== 'number' || price === 0) return price;
+  if (sum.currencyCode !== currency) return 'atCheckout';
+  return Number(sum.amount) >= freeFrom ? 0 : price;
 }
 
 /**
