@@ -4,7 +4,7 @@ import {expectConsoleError} from '../setup';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {standIns} from '../stand-ins/in-vitest';
 import {signedIn} from './account-visitor';
-import {setupShop} from './call-route';
+import {setupShop, Visitor} from './call-route';
 import {isAvailable, productOf, variantWith} from './catalogue';
 import {jana} from './leasing-visitor';
 import {mailsTo, mailsToShop, readSeal, someone} from './request-visitor';
@@ -49,6 +49,20 @@ describe('the bike of a leasing request', () => {
       expect(page.requested.bike).not.toBeNull();
     },
   );
+
+  it.each([
+    ['DE-DE', 'price'],
+    // Its maker names no recommended price in euros.
+    ['CH-DE', 'marked'],
+  ])('is leasable by its price in euros: %s', async (market, reason) => {
+    const visitor = new Visitor({cookies: {'commerce-locale': market}});
+    const reasonFor = async (handle: string) => {
+      const query = `?variant=${numberOf(handle, isAvailable)}`;
+      return (await visitor.open(loader, PAGE + query)).page.notLeasable;
+    };
+    expect(await reasonFor('flitz-16-kinderrad')).toBe(reason);
+    expect(await reasonFor(noteworthyHandles.flagship)).toBeNull();
+  });
 
   it.each(['9999', '0', 'abc', '-1', '1'.repeat(40), '<b>'])(
     'with the unknown number %s is reported as gone',

@@ -78,15 +78,10 @@ export function bikeAdvice(
   };
 }
 
-/**
- * Whether the shown variant is leasable, by the rules of the leasing request. `minimum` in euros: a price in another
- * currency does not tell whether it is reached, the recommended retail price in euros does.
- */
+/** Whether the shown variant is leasable, by the rules of the leasing request. `minimum` in euros. */
 export function isLeasable(shown: ProductWithVariant, minimum: number | null): boolean {
   const {product, variant} = shown;
-  const rrp = {amount: String(fitFacts(shown).rrp ?? 0), currencyCode: 'EUR'};
-  const price = variant.price.currencyCode === 'EUR' ? variant.price : rrp;
-  const facts = leasingFacts(product, price);
+  const facts = leasingFacts(product, variant.price, fitFacts(shown).rrp);
   return variant.availableForSale && notLeasableReason(facts, minimum) === null;
 }
 

@@ -1,8 +1,7 @@
 import {z} from 'zod';
 import {keepTogether} from '~/i18n/formats';
-import {jsonSchema} from '~/services/http/fetch-json.server';
 import {isSPedelec} from '../goods/notices';
-import {struckPrice} from '../pricing/price-view';
+import {readEuros, recommendedPrice} from '../pricing/recommended-price.server';
 import type {LoadedProduct} from '../product/load-product.server';
 
 /** A product with its shown variant. */
@@ -12,9 +11,6 @@ const wholeNumber = z
   .string()
   .regex(/^\d{1,5}$/)
   .transform(Number);
-const euros = jsonSchema(
-  z.object({amount: z.coerce.number().positive(), currency_code: z.literal('EUR')}),
-);
 const yesNo = z.enum(['true', 'false']).transform((value) => value === 'true');
 
 /** The metafields `fit.…` from the Storefront API; `null` if missing or invalid. */
@@ -25,7 +21,7 @@ export function readFit(fields: readonly ({key: string; value: string} | null)[]
     /** Kilometres according to the R200 test. */
     r200: wholeNumber.safeParse(textOf('range_r200')).data ?? null,
     /** The recommended retail price in euros. */
-    rrp: euros.safeParse(textOf('rrp')).data?.amount ?? null,
+    rrp: readEuros(textOf('rrp')),
     /** System and load of the rack; '' if unknown. */
     rack: keepTogether(textOf('rack')),
     childSeat: yesNo.safeParse(textOf('child_seat')).data ?? null,
@@ -36,17 +32,12 @@ export function readFit(fields: readonly ({key: string; value: string} | null)[]
 
 export type FitFacts = ReturnType<typeof fitFacts>;
 
-/**
- * The data of the shown variant, which overrides its product's. A struck price that is the recommended retail price
- * overrides `fit.rrp`, or the page would name two.
- */
+/** The data of the shown variant, which overrides its product's. */
 export function fitFacts({product, variant}: ProductWithVariant) {
   const fit = readFit(product.fit.map((field, index) => variant.fit[index] ?? field));
-  const struck = struckPrice(variant);
-  const isRecommended = struck?.kind === 'rrp' && struck.money.currencyCode === 'EUR';
   return {
     ...fit,
-    rrp: isRecommended ? Number(struck.money.amount) : fit.rrp,
+    rrp: recommendedPrice(variant, fit.rrp),
     sPedelec: isSPedelec({product}),
   };
 }

@@ -8,6 +8,7 @@ import {isBike, isShippable} from '../goods/goods';
 import {chosenOptions, toLineItem} from '../goods/goods-view';
 import {hasImportDuties} from '../goods/shipping';
 import {type Money, toPriceView} from '../pricing/price-view';
+import {readEuros, recommendedPrice} from '../pricing/recommended-price.server';
 import {loadLocalization} from '../site/site-config.server';
 import type {BikeNames, LetterBike} from './request-letter.server';
 
@@ -26,6 +27,7 @@ export type RequestedBike =
 export function toBikeView(variant: RequestedVariant, language: Language) {
   const {product, price, unitPrice, unitPriceMeasurement} = variant;
   const line = toLineItem(variant);
+  const rrp = readEuros((variant.rrp ?? product.rrp)?.value);
   return {
     ...line,
     number: numericIdOf(variant.id),
@@ -33,11 +35,13 @@ export function toBikeView(variant: RequestedVariant, language: Language) {
     href: href(language, 'product', {handle: product.handle}) + line.query,
     sku: variant.sku || null,
     price: toPriceView(variant, language),
+    /** That price, for mails. */
+    money: {amount: price.amount, currencyCode: price.currencyCode},
     /** The quantity and price behind its unit price, if Shopify has a quantity. */
     ...(unitPrice && {measured: {unitPrice, unitPriceMeasurement}}),
     /** Whether the price includes tax, and whether shipping costs extra. */
     terms: {taxed: variant.taxable, shipped: isShippable({product, variant})},
-    leasing: leasingFacts(product, price),
+    leasing: leasingFacts(product, price, recommendedPrice(variant, rrp)),
   };
 }
 
@@ -91,7 +95,7 @@ export async function loadLetterBike(
   return {
     isBike: bike.leasing.bike,
     sku: bike.sku,
-    price: bike.leasing.price,
+    price: bike.money,
     ...(bike.measured && {measured: bike.measured}),
     terms: {...bike.terms, importDuties: hasImportDuties(country)},
     ...namesOf(bike, settings.SHOP_ORIGIN),
@@ -119,16 +123,18 @@ function namesOf({vendor, title, options, href}: Named, origin: string): BikeNam
   return {title: `${vendor} ${title}`, variant: options, url: origin + href};
 }
 
-/** The facts that decide whether a variant can be leased through an employer, at `price`. */
+/** The facts that decide whether a variant can be leased through an employer, at `price`; `rrp` in euros. */
 export function leasingFacts(
   product: Pick<RequestedVariant['product'], 'geometry' | 'leasing'>,
   {amount, currencyCode}: Money,
+  rrp: number | null,
 ) {
   return {
     bike: isBike({product}),
     /** The shop's own decision, in the metafield `custom.leasing`; `null` if unset. */
     marked: product.leasing ? product.leasing.value === 'true' : null,
-    price: {amount, currencyCode},
+    /** What it costs in euros: elsewhere its recommended retail price; `null` if unknown. */
+    euros: currencyCode === 'EUR' ? Number(amount) : rrp,
   };
 }
 
@@ -137,16 +143,16 @@ export type NotLeasableReason = 'marked' | 'kind' | 'price';
 
 /**
  * Why a variant cannot be leased, or `null`. The shop's own decision takes precedence: a variant marked as leasable
- * needs no minimum price. `minimum` in euros, as leasing contracts are: it does not apply to prices in another
- * currency. `null` without one.
+ * needs no minimum price. `minimum` in euros, as leasing contracts are; `null` without one.
  */
 export function notLeasableReason(
-  {bike, marked, price}: ReturnType<typeof leasingFacts>,
+  {bike, marked, euros}: ReturnType<typeof leasingFacts>,
   minimum: number | null,
 ): NotLeasableReason | null {
   if (marked !== null) return marked ? null : 'marked';
   if (!bike) return 'kind';
-  const tooCheap =
-    minimum !== null && price.currencyCode === 'EUR' && Number(price.amount) < minimum;
-  return tooCheap ? 'price' : null;
+  if (minimum === null) return null;
+  // Nobody knows whether it is too cheap, so it is only said that the partners do not take it.
+  if (euros === null) return 'marked';
+  return euros < minimum ? 'price' : null;
 }

@@ -77,7 +77,11 @@ export const REQUESTED_VARIANT_QUERY = `#graphql
       __typename
       ... on ProductVariant {
         sku
-        product { leasing: metafield(namespace: "custom", key: "leasing") { value } }
+        rrp: metafield(namespace: "fit", key: "rrp") { value }
+        product {
+          leasing: metafield(namespace: "custom", key: "leasing") { value }
+          rrp: metafield(namespace: "fit", key: "rrp") { value }
+        }
         ...VariantOfProduct
       }
     }
