@@ -54,8 +54,8 @@ export function rangeLines(
 }
 
 /**
- * Advice for the shown variant of a product: whether it is leasable, its monthly cost in short ('ca. 70–80 € im Monat
- * netto', `null` if unknown), and notices about saddle, range and leasing. Editors set the minimum price in euros and
+ * Advice for the shown variant of a product: whether it is available and leasable, its monthly cost in short ('ca.
+ * 70–80 € im Monat netto', `null` if unknown), and notices about saddle, range and leasing. Editors set the minimum price in euros and
  * the partners' factors; `guide` is the URL of the page that explains ranges.
  */
 export function bikeAdvice(
@@ -64,7 +64,7 @@ export function bikeAdvice(
   buyer: Buyer,
   guide: string | null,
 ): {leasable: boolean; cost: string | null; notices: NoticeView[]} {
-  const leasable = isLeasable(shown, minimum);
+  const leasable = shown.variant.availableForSale && isLeasable(shown, minimum);
   const cost = leasable ? leasingCost(shown, partners, buyer, Date.now()) : null;
   const notices = [
     saddleNotice(shown, buyer),
@@ -78,11 +78,11 @@ export function bikeAdvice(
   };
 }
 
-/** Whether the shown variant is leasable, by the rules of the leasing request. `minimum` in euros. */
+/** Whether the shown variant is leasable, sold out or not, by the rules of the leasing request. `minimum` in euros. */
 export function isLeasable(shown: ProductWithVariant, minimum: number | null): boolean {
   const {product, variant} = shown;
   const facts = leasingFacts(product, variant.price, fitFacts(shown).rrp);
-  return variant.availableForSale && notLeasableReason(facts, minimum) === null;
+  return notLeasableReason(facts, minimum) === null;
 }
 
 /** Who can reach the ground, if the manufacturer specifies the lowest saddle height; otherwise `null`. */
