@@ -37,7 +37,29 @@ test(
     await expect(page.getByRole('heading', {name: 'Bewertungen', exact: true})).toBeInViewport();
 
     await main.getByRole('link', {name: 'Größe finden'}).click();
-    await expect(page).toHaveURL('/groesse-finden?product=fernweh-7-trapez');
+    await expect(page).toHaveURL(/\/groesse-finden\?product=fernweh-7-trapez&variant=410\d+$/);
+  },
+);
+
+test(
+  'the chosen variant remains so in the size finder, the leasing calculator and its request',
+  {tag: '@without-script'},
+  async ({page}) => {
+    const path = `/products/fernweh-7-trapez${asked('Nachtblau', '50 cm')}`;
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await main.getByRole('link', {name: 'Größe finden'}).click();
+    await main.getByLabel('Körpergröße in cm').fill('168');
+    await main.getByRole('button', {name: 'Größe anzeigen'}).click();
+    await main.getByRole('link', {name: 'Größe 50 cm ansehen'}).click();
+    await expect(page).toHaveURL(path);
+
+    await main.getByRole('link', {name: 'Mit eigenen Angaben rechnen'}).click();
+    await main.getByLabel('Bruttolohn im Monat').fill('3500');
+    await main.getByLabel('Steuerklasse').selectOption('1');
+    await main.getByRole('button', {name: 'Kosten ausrechnen'}).click();
+    await main.getByRole('link', {name: 'Leasing anfragen'}).click();
+    await expect(main.getByText('Nachtblau, 50 cm')).toBeVisible();
   },
 );
 

@@ -76,8 +76,8 @@ describe('the leasing cost on a bike’s page', () => {
     // One has an outdated factor, the other none.
     expect(leasing).not.toMatch(/Kettenglied|Fahrwerk/);
     expect(entry).toMatch(/^Als Dienstrad leasen, ca\. \d+–\s?\d+ € im Monat netto$/);
-    expect(links.some((link) => link.startsWith('/dienstrad-leasing?price=3299&rrp=3999'))).toBe(
-      true,
+    expect(links).toContainEqual(
+      expect.stringMatching(/^\/dienstrad-leasing\?price=3299&rrp=3999&variant=410\d+#/),
     );
   });
 
@@ -125,6 +125,9 @@ describe('the leasing calculator', () => {
     const first = await calculate('?price=3299&rrp=3999');
     expect(first.page.story.headline).toBe('Dienstrad-Leasing');
     expect(first).toMatchObject({errors: {}, answer: null, typed: {price: '3299', rrp: '3999'}});
+    expect(first.variant).toBe('');
+    expect((await calculate('?price=3299&variant=4711')).variant).toBe('4711');
+    expect((await calculate('?price=3299&variant=%26a')).variant).toBe('');
   });
 
   it('returns a cost range and its basis', async () => {

@@ -4,6 +4,7 @@ import {loader as results} from '../../app/routes/search';
 import {loader} from '../../app/routes/size-finder';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {setupShop, Visitor} from './call-route';
+import {addressOf, productOf, valuesOf, variantWith} from './catalogue';
 
 setupShop();
 
@@ -51,6 +52,19 @@ describe('the size finder for a bike', () => {
     expect(product.replaced).toBeNull();
     expect(product.variant.available).toBe(true);
     expect(product.options.map(({value}) => value)).toContain('60 cm');
+  });
+
+  it('keeps the chosen variant in everything but size', async () => {
+    const product = productOf(bike);
+    const chosen = variantWith(product, (variant) => {
+      const values = valuesOf(product, variant);
+      return values.includes('Nachtblau') && values.includes('50 cm');
+    });
+    const {bike: shown, answer} = await ask(`?product=${bike}&variant=${chosen.id}&height=168`);
+    expect(shown).toMatchObject({href: addressOf(product, chosen), variant: String(chosen.id)});
+    expect(answer?.sizes.map(({href}) => href)).toEqual([addressOf(product, chosen)]);
+    const other = await ask(`?product=${bike}&variant=1&height=168`);
+    expect(other.bike).toMatchObject({href: `/products/${bike}`, variant: null});
   });
 
   it('links to the list of all bikes for the height', async () => {

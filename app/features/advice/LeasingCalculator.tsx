@@ -9,7 +9,7 @@ import type {CalculatorField, LeasingCalculatorData} from './leasing-calculator.
 type Props = Omit<LeasingCalculatorData, 'messages'>;
 
 /** The leasing cost calculator: a form whose result is shown on the same page, so that it works without script. */
-export function LeasingCalculator({typed, errors, classes, answer}: Props) {
+export function LeasingCalculator({typed, variant, errors, classes, answer}: Props) {
   const t = useTranslate();
   const href = useHref();
   const renderField = (name: Exclude<CalculatorField, 'class' | 'kind'>, required = false) => (
@@ -40,7 +40,10 @@ export function LeasingCalculator({typed, errors, classes, answer}: Props) {
             ))}
           </div>
           <p className="self-start">
-            <ButtonLink variant="primary" href={href('leasingRequest')}>
+            <ButtonLink
+              variant="primary"
+              href={href('leasingRequest') + (variant && `?variant=${variant}`)}
+            >
               {t('advice.calculator.request')}
             </ButtonLink>
           </p>
@@ -52,6 +55,7 @@ export function LeasingCalculator({typed, errors, classes, answer}: Props) {
         noValidate
         className="mt-6 print:hidden"
       >
+        {variant && <input type="hidden" name="variant" value={variant} />}
         <div className="mb-5 max-w-160 empty:hidden">
           <ErrorSummary
             answer={{alerts: [], fields: errors}}

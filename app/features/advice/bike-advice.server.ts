@@ -1,5 +1,6 @@
 import {formatNumber, keepTogether, longDate} from '~/i18n/formats';
 import {href} from '~/i18n/href';
+import {numericIdOf} from '~/services/shopify/ids';
 import type {DeliveryTerms} from '../goods/shipping';
 import {formatEuros} from '../pricing/price-view';
 import type {NoticeView} from '../product/product-view.server';
@@ -209,6 +210,7 @@ function leasingNotice(
     price: String(price),
     ...(rrp !== null && {rrp: String(Math.round(rrp))}),
     ...(sPedelec && {kind: 's-pedelec'}),
+    variant: numericIdOf(shown.variant.id),
   });
   return {
     id: 'dienstrad',

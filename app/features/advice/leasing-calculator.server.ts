@@ -1,5 +1,6 @@
 import type {Language} from '~/i18n/languages';
 import {pageMessages, translatorOf} from '~/i18n/messages.server';
+import {isNumericId} from '~/services/shopify/ids';
 import {formatEuros} from '../pricing/price-view';
 import {readAmount} from '~/i18n/formats';
 import {basisOf, monthlyCost} from './bike-advice.server';
@@ -28,9 +29,9 @@ export type CalculatorField = AmountField | 'class' | 'kind';
 export type LeasingCalculatorData = ReturnType<typeof loadCalculator>;
 
 /**
- * The leasing calculator for the values of a URL, `?price=3299&gross=3500&class=1` (euros, tax class). Returns the
- * typed values, error messages for invalid ones, and the result when all are valid; `price` without `gross` only
- * prefills the form. Nothing is stored.
+ * The leasing calculator for the values of a URL, `?price=3299&gross=3500&class=1` (euros, tax class), and the number of
+ * the bike's `variant`. Returns the typed values, error messages for invalid ones, and the result when all are valid;
+ * `price` without `gross` only prefills the form. Nothing is stored.
  */
 export function loadCalculator(
   query: URLSearchParams,
@@ -57,11 +58,14 @@ export function loadCalculator(
     ),
     ...(taxClass ? {} : {class: t('advice.calculatorError.class')}),
   };
+  const variant = query.get('variant') ?? '';
   const factors = currentFactors(partners, now);
   const {price, gross} = parsed;
   const isReady = isSubmitted && Object.keys(errors).length === 0;
   return {
     typed,
+    /** The bike to request an offer for; '' for any. */
+    variant: isNumericId(variant) ? variant : '',
     errors: isSubmitted ? errors : {},
     classes: taxClasses.map((value) => ({value, label: t(`advice.leasing.class.${value}`)})),
     answer: isReady && taxClass && price && gross ? calculate(price, {taxClass, gross}) : null,

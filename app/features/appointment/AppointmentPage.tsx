@@ -95,7 +95,7 @@ function TestRideAside({view, requested: {bike, state}, card}: TestRideAsideProp
               <StockLine key={stock.text} stock={stock} size="line" />
             ))}
             <a
-              href={`${href('sizeFinder')}?product=${encodeURIComponent(bike.handle)}`}
+              href={`${href('sizeFinder')}?product=${encodeURIComponent(bike.handle)}&variant=${bike.number}`}
               className="inline-block py-1 text-small link"
             >
               {t('appointment.testRide.size')}

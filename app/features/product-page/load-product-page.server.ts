@@ -1,16 +1,14 @@
 import {type AppLoadContext, redirect} from '@shopify/remix-oxygen';
 import {href} from '~/i18n/href';
 import {optional} from '~/services/http/outage.server';
-import {isNumericId, variantIdOf} from '~/services/shopify/ids';
 import {bikeAdvice} from '../advice/bike-advice.server';
 import {fitsMarkup} from '../fits/fits-markup.server';
-import {chosenOptions} from '../goods/goods-view';
 import {returnTerms, type ReturnTerms} from '../goods/notices';
 import type {DeliveryTerms} from '../goods/shipping';
 import {loadLeasingContent} from '../leasing-request/leasing-request.server';
 import {sendOnly, sendWithout} from '../navigation/worker-markup.server';
 import {recordProductView} from '../product/details/recently-viewed.server';
-import {loadProduct, type LoadedProduct} from '../product/load-product.server';
+import {loadProduct, type LoadedProduct, queryOfVariant} from '../product/load-product.server';
 import {toProductCard} from '../product/product-card-view.server';
 import {
   createCardRenderer,
@@ -31,12 +29,9 @@ const VARIANT = 'variant';
  * Shopify's channels and emails link to a variant by number (`?variant=123`): redirects to its options, which pages
  * here use in URLs. A number that is not one of this product's variants is ignored.
  */
-async function followVariantNumber({shopify}: AppLoadContext, url: URL, handle: string) {
-  const variantNumber = url.searchParams.get(VARIANT) ?? '';
-  if (!isNumericId(variantNumber)) return;
-  const [variant] = await optional(shopify.variant.byIds([variantIdOf(variantNumber)]), []);
-  if (variant?.product.handle !== handle) return;
-  const {query} = chosenOptions(variant.selectedOptions);
+async function followVariantNumber(context: AppLoadContext, url: URL, handle: string) {
+  const query = await queryOfVariant(context, handle, url.searchParams.get(VARIANT) ?? '');
+  if (query === null) return;
   const redirectParams = new URLSearchParams(query);
   for (const [name, value] of url.searchParams)
     if (name !== VARIANT) redirectParams.append(name, value);

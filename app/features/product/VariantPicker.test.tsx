@@ -12,6 +12,7 @@ const valueOf = (given: Partial<OptionValueView>): OptionValueView => ({
   handle: 'gravel-x',
   ...given,
 });
+const variant = {id: 'gid://shopify/ProductVariant/4711'};
 const show = (given: Partial<OptionValueView>, riderHeight?: string) =>
   markup(<OptionValue value={valueOf(given)} small={false} riderHeight={riderHeight} />);
 const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, '|').replaceAll(/\|+/g, '|');
@@ -88,7 +89,7 @@ it('an option with many values hides their unit visually and lists unavailable o
   const note = 'Mit Oberrohr 50 cm nicht erhältlich: 56 cm bis 58 cm';
   const options = [{name: 'Sitzrohr', value: '46 cm', values: lengths, unit: ' cm', note}];
   const html = markup(
-    <VariantPicker product={{handle: 'rad', options, frames: null, riderHeights: {}}} />,
+    <VariantPicker product={{handle: 'rad', options, frames: null, riderHeights: {}, variant}} />,
   );
   expect(textOf(html)).toContain(`|${note}|`);
   // Each one still says it to screen readers.
@@ -103,7 +104,7 @@ it('frame shapes are drawn and link to the models that have them', () => {
   ];
   const frames = {name: 'Rahmenform', value: 'Trapez', values: shapes};
   const html = markup(
-    <VariantPicker product={{handle: 'rad', options: [], frames, riderHeights: {}}} />,
+    <VariantPicker product={{handle: 'rad', options: [], frames, riderHeights: {}, variant}} />,
   );
   expect(html).toContain('<path d="M0 0L2 2"></path>');
   expect(html).toContain('href="/products/gravel-x"');

@@ -1,5 +1,6 @@
 import {useId} from 'react';
 import {useHref, useTranslate} from '~/i18n/use-language';
+import {numericIdOf} from '~/services/shopify/ids';
 import {Icon, SwatchColor} from '~/ui/Icon';
 import {useSiteLinks} from '../site/site-facts';
 import type {OptionValueView, OptionView} from './product-view.server';
@@ -19,18 +20,25 @@ export function VariantPicker({
 }: {
   product: PickerProduct & Pick<ProductView, 'options' | 'frames'>;
 }) {
-  const {handle, options, frames, riderHeights} = product;
+  const {options, frames, ...optionProduct} = product;
   return [...options, ...(frames ? [frames] : [])].map(
     (option) =>
       option.values.length > 0 && (
-        <OptionGroup key={option.name} option={option} {...{handle, riderHeights}} />
+        <OptionGroup key={option.name} option={option} {...optionProduct} />
       ),
   );
 }
 
-type PickerProduct = Pick<ProductView, 'handle' | 'riderHeights'>;
+type PickerProduct = Pick<ProductView, 'handle' | 'riderHeights'> & {
+  variant: Pick<ProductView['variant'], 'id'>;
+};
 
-function OptionGroup({option, handle, riderHeights}: PickerProduct & {option: OptionView}) {
+function OptionGroup({
+  option,
+  handle,
+  riderHeights,
+  variant,
+}: PickerProduct & {option: OptionView}) {
   const {name, value, values, unit, note, isFrameSize} = option;
   const t = useTranslate();
   const id = useId();
@@ -38,7 +46,8 @@ function OptionGroup({option, handle, riderHeights}: PickerProduct & {option: Op
   const {sizing: sizingGuide} = useSiteLinks();
   // The manufacturer's own rider heights are more accurate than any guide.
   const hasRiderHeights = Object.keys(riderHeights).length > 0;
-  const sizing = hasRiderHeights ? `${href('sizeFinder')}?product=${handle}` : sizingGuide;
+  const query = `?product=${handle}&variant=${numericIdOf(variant.id)}`;
+  const sizing = hasRiderHeights ? href('sizeFinder') + query : sizingGuide;
   const hasManyValues = note !== undefined;
   return (
     <div className="mt-5" role="group" aria-labelledby={id}>

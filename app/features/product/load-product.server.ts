@@ -1,7 +1,8 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {memoize} from '~/services/http/isolate-memory';
+import {isNumericId, variantIdOf} from '~/services/shopify/ids';
 import type {Product} from '~/services/shopify/product.server';
-import {hasValues} from '../goods/goods-view';
+import {chosenOptions, hasValues} from '../goods/goods-view';
 import {SEARCH_MARK_FIELD} from '../statistics/search-mark';
 import {loadConfig, loadDeliveryTerms} from '../site/site-config.server';
 import {linkHref} from '../story/links';
@@ -17,7 +18,7 @@ import {
   toSelectedOptions,
   type Combinations,
 } from './variant-selection';
-import {messageOf} from '~/services/http/outage.server';
+import {messageOf, optional} from '~/services/http/outage.server';
 
 export type LoadedProduct = NonNullable<Awaited<ReturnType<typeof loadProduct>>>;
 
@@ -46,6 +47,17 @@ export async function loadProduct(context: AppLoadContext, handle: string, query
   const batteryPage = config?.battery_page ? linkHref(language, config.battery_page) : null;
   const goodToKnow = toNotices({product, variant}, facts, delivery, batteryPage);
   return {view, details, product, variant, combinations, goodToKnow};
+}
+
+/** The query that shows a product's variant, by its number; `null` for a number that is not one of its variants. */
+export async function queryOfVariant(
+  {shopify}: AppLoadContext,
+  handle: string,
+  variantNumber: string,
+): Promise<string | null> {
+  if (!isNumericId(variantNumber)) return null;
+  const [variant] = await optional(shopify.variant.byIds([variantIdOf(variantNumber)]), []);
+  return variant?.product.handle === handle ? chosenOptions(variant.selectedOptions).query : null;
 }
 
 type Variants = Pick<AppLoadContext['shopify']['product'], 'getVariant'>;

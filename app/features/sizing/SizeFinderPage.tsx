@@ -33,6 +33,7 @@ export function SizeFinderPage({page}: {page: SizeFinderView}) {
           idOf={(field) => ID_PREFIX + field}
         />
         {bike && <input type="hidden" name="product" value={bike.handle} />}
+        {bike?.variant && <input type="hidden" name="variant" value={bike.variant} />}
         {!bike?.byMaker && (
           <SelectField
             id={`${ID_PREFIX}kind`}

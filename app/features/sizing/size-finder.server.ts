@@ -9,7 +9,7 @@ import {optional} from '~/services/http/outage.server';
 import {jsonSchema} from '~/services/http/fetch-json.server';
 import type {Product} from '~/services/shopify/product.server';
 import {readSizes} from '../product/details/geometry-view.server';
-import {loadProduct, type LoadedProduct} from '../product/load-product.server';
+import {loadProduct, type LoadedProduct, queryOfVariant} from '../product/load-product.server';
 import type {OptionValueView} from '../product/product-view.server';
 import {
   bikeKinds,
@@ -31,15 +31,19 @@ type Field = 'height' | 'inseam' | 'kind';
 export type SizeFinderData = Awaited<ReturnType<typeof loadSizeFinder>>;
 
 /**
- * The size for a rider's height, requested by `?height=170&inseam=82` for one bike (`product`, its handle) or a kind of
- * bike (`kind`). Returns the input as typed, with error messages for invalid values.
+ * The size for a rider's height, requested by `?height=170&inseam=82` for one bike (`product`, its handle, and the number
+ * of its chosen `variant`) or a kind of bike (`kind`). Returns the input as typed, with error messages for invalid values.
  */
 export async function loadSizeFinder(context: AppLoadContext, query: URLSearchParams) {
   const {language} = context;
   const t = translatorOf(language);
   const handle = query.get('product') ?? '';
   const bike = handle
-    ? await optional(findBike(context, handle), null, 'Cannot load the bike for the size finder')
+    ? await optional(
+        findBike(context, handle, query.get('variant') ?? ''),
+        null,
+        'Cannot load the bike for the size finder',
+      )
     : null;
   // No more than a field accepts.
   const typedIn = (field: Field) => (query.get(field) ?? '').slice(0, 12);
@@ -50,8 +54,9 @@ export async function loadSizeFinder(context: AppLoadContext, query: URLSearchPa
   return {
     bike: bike && {
       title: bike.title,
-      href: href(language, 'product', {handle: bike.handle}),
+      href: href(language, 'product', {handle: bike.handle}) + bike.query,
       handle: bike.handle,
+      variant: bike.variant,
       image: bike.image,
       byMaker,
     },
@@ -93,14 +98,17 @@ function readSizeQuery(typed: Record<Field, string>, byMaker: boolean, t: Transl
 
 type SizedBike = ReturnType<typeof toSizedBike>;
 
-async function findBike(context: AppLoadContext, handle: string) {
-  const loaded = await loadProduct(context, handle, new URLSearchParams());
-  return loaded && toSizedBike(withSizesOfAnyColour(loaded));
+/** The bike with the variant of this number, else the one its page shows by default. */
+async function findBike(context: AppLoadContext, handle: string, variantNumber: string) {
+  const query = await queryOfVariant(context, handle, variantNumber);
+  const loaded = await loadProduct(context, handle, new URLSearchParams(query ?? ''));
+  const variant = query === null ? null : variantNumber;
+  return loaded && {...toSizedBike(withSizesOfAnyColour(loaded)), query: query ?? '', variant};
 }
 
 /**
- * A product for visitors who have not chosen a variant: sizes that the shown colour lacks are available, and link to any
- * colour that has them.
+ * A product for visitors who need not get the shown colour: sizes that it lacks are available, and link to any colour
+ * that has them.
  */
 export function withSizesOfAnyColour(loaded: LoadedProduct): LoadedProduct {
   const {view, combinations} = loaded;
