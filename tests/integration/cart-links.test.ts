@@ -4,7 +4,7 @@ import {loader} from '../../app/routes/cart';
 import {loader as openContent} from '../../app/routes/content-page';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {setupShop, Visitor} from './call-route';
-import {bike, oil, operations, postToCart, shownCart} from './cart-visitor';
+import {bike, oil, operations, postToCart, scarce, shownCart} from './cart-visitor';
 import {isAvailable, productOf, variantWith} from './catalogue';
 
 setupShop();
@@ -108,6 +108,14 @@ describe('accepting what a link offers', () => {
       totalQuantity: 1,
       discounts: [{label: 'Rabattcode TREUE25'}],
     });
+  });
+
+  it('shows the cart, not the next page, when there are fewer than the link asks for', async () => {
+    const visitor = new Visitor();
+    const form = {add: `${scarce().id}:99`, returnTo: '/suche'};
+    expect(await applyLink(visitor, form)).toMatchObject({status: 303, location: '/warenkorb'});
+    const {cartAnswer} = await visitor.open(openRoot, '/warenkorb');
+    expect(cartAnswer?.warnings).toHaveLength(1);
   });
 
   it('stores a code without goods and shows a notice', async () => {

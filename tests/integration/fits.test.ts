@@ -7,6 +7,7 @@ import {expectConsoleError} from '../setup';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {standIns} from '../stand-ins/in-vitest';
 import {setupShop, Visitor} from './call-route';
+import {scarce} from './cart-visitor';
 
 setupShop();
 
@@ -107,6 +108,15 @@ describe('adding accessories', () => {
     const page = await visitor.open(openRoot, childrensBike);
     expect(page.knownCart?.cart?.totalQuantity).toBe(2);
     expect(page.notices[0]?.message).toMatch(/^Kinderhelm Kolibri \(.+\), Rahmenschloss Ring/);
+  });
+
+  it('shows the cart when there are fewer than were ticked', async () => {
+    const visitor = new Visitor();
+    const form = add([`${scarce().id}:99`]);
+    expect(await visitor.request(action, '/warenkorb', {form})).toMatchObject({
+      status: 303,
+      location: '/warenkorb',
+    });
   });
 
   it('shows an error when nothing is ticked', async () => {
