@@ -56,6 +56,8 @@ for (const [width, tag] of screens) {
       await main.getByRole('button', {name: /^Ausgewähltes/}).press('Enter');
       // The drawer of the first addition closed when its link was followed.
       await expect(confirmation).toContainText('Kinderhelm Kolibri');
+      // What is in the cart is no longer ticked: a second click would add it again.
+      await expect(main.getByLabel(/^Kinderhelm Kolibri/)).not.toBeChecked();
       await confirmation.getByRole('link', {name: 'Zum Warenkorb'}).first().press('Enter');
 
       await expect(page.getByRole('heading', {level: 1})).toContainText('Warenkorb');

@@ -1,3 +1,4 @@
+import {useEffect, useRef} from 'react';
 import {PageId} from '~/forms/PageId';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Alert} from '~/ui/Alert';
@@ -56,10 +57,16 @@ export function FitsSection({name, html, isForm}: FitsSectionProps) {
   const action = useHref()('cart');
   const {submit, sending, answered} = useCart();
   const {intent, error} = answered?.answer ?? {};
+  const formRef = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const isAdded = answered?.form?.get('intent') === 'addAll' && !answered.answer.error;
+    if (isAdded) formRef.current?.reset();
+  }, [answered]);
   const markup = <ServerMarkup name={name} late={!isForm} html={html} />;
   if (!isForm) return markup;
   return (
     <form
+      ref={formRef}
       id={anchors.fits}
       className="page-width pt-12 late-layout md:pt-16"
       method="post"
