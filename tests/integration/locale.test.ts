@@ -31,6 +31,13 @@ describe('choosing a language', () => {
     ['en-US', '/', '/en-us'],
     [
       'en-US',
+      '/?login=true&returnTo=%2Fkonto%2Fbestellungen%3Fpage%3D2',
+      '/en-us?login=true&returnTo=%2Fen-us%2Faccount%2Forders%3Fpage%3D2',
+    ],
+    ['de', '/en-us/cart?add=1:2&redirect=/en-us/search', '/warenkorb?add=1%3A2&redirect=%2Fsuche'],
+    ['en-US', '/warenkorb?redirect=//evil.example', '/en-us/cart?redirect=//evil.example'],
+    [
+      'en-US',
       '/collections/e-bikes?page=2&sort=price-asc',
       '/en-us/collections/e-bikes?page=2&sort=price-asc',
     ],

@@ -36,10 +36,18 @@ export async function changeLocale(context: AppLoadContext, form: FormData): Pro
     context.rememberMarket({country, language: languages[target].shopify});
     await changeCartCountry(context, country);
   }
-  return translatePath(from.pathname, target) + (await translateQuery(context, from, target));
+  return translateAddress(context, from, target);
 }
 
-/** Translates list filters and chosen options in the query, which are words of a language. */
+async function translateAddress(
+  context: AppLoadContext,
+  from: URL,
+  language: Language,
+): Promise<string> {
+  return translatePath(from.pathname, language) + (await translateQuery(context, from, language));
+}
+
+/** Translates what is in the words of a language in the query: list filters, chosen options and a next page. */
 async function translateQuery(
   context: AppLoadContext,
   {pathname, search}: URL,
@@ -51,8 +59,16 @@ async function translateQuery(
   const {page} = match;
   const {handle = ''} = decodedParams(match);
   if (page === 'product') return translateOptions(context, {handle, search, from, to: language});
-  if (page !== 'collection' && page !== 'search') return search;
-  return translateListQuery(context, {collection: handle || null, search, language});
+  if (page === 'collection' || page === 'search')
+    return translateListQuery(context, {collection: handle || null, search, language});
+  const query = new URLSearchParams(search);
+  const nextPages = ['returnTo', 'redirect'].filter((name) => safeReturnTo(query.get(name)));
+  if (nextPages.length === 0) return search;
+  for (const name of nextPages) {
+    const next = new URL(query.get(name) ?? '', context.settings.SHOP_ORIGIN);
+    query.set(name, await translateAddress(context, next, language));
+  }
+  return `?${query}`;
 }
 
 async function supportedCountry(
