@@ -25,6 +25,8 @@ describe('the price range in a URL', () => {
     [['€1,900', '$4,500.00'], 1900, 4500],
     [['CHF 1’900', '4 500'], 1900, 4500],
     [['1900.99'], 1900, null],
+    [['1.900,-', '4500.–'], 1900, 4500],
+    [['1900,-- €', '4500 Euro'], 1900, 4500],
   ])('from two form fields %j is %s to %s', (values, min, max) => {
     expect(readPriceRange(values)).toEqual({min, max});
   });
