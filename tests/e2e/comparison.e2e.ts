@@ -33,6 +33,9 @@ test('a visitor compares two bikes from a product page', withoutScript, async ({
   expect(await rows.count()).toBeLessThan(all);
   // The URL holds the complete state: anybody who opens it sees the same.
   await page.reload();
+  await main.getByRole('searchbox').fill('Kontor');
+  await main.getByRole('button', {name: 'Suchen', exact: true}).click();
+  await expect(main.getByRole('link', {name: 'Alle Zeilen zeigen'})).toBeVisible();
   await expect(field()).toHaveValue('170');
   await expect(bikes).toHaveCount(2);
   await bikes.first().click();

@@ -215,13 +215,14 @@ function AddBike({page}: {page: View}) {
   const t = useTranslate();
   const href = useHref();
   const id = useId();
-  const {list, height, q, hits, offered} = page;
+  const {list, height, onlyDifferences, q, hits, offered} = page;
   return (
     <section className="mt-10 print:hidden" aria-labelledby={id}>
       <h2 id={id}>{t('comparison.page.add')}</h2>
       <form action={href('comparison')} method="get" className="mt-4 grid gap-1.5 *:min-w-0">
         {list && <input type="hidden" name="p" value={list} />}
         {height && <input type="hidden" name="height" value={height} />}
+        {onlyDifferences && <input type="hidden" name="nur" value="unterschiede" />}
         <label htmlFor={`${id}-q`} className="text-label font-label">
           {t('comparison.page.search')}
         </label>
