@@ -82,7 +82,8 @@ test("a list is sorted by its form, and 'Mehr laden +' keeps the order", async (
   const first = await cards.getByRole('heading').allInnerTexts();
 
   await page.getByRole('link', {name: 'Mehr laden +'}).click();
-  await expect(page).toHaveURL('/collections/e-bikes?sort=price-asc&page=2');
+  await expect(page).toHaveURL(/\/collections\/e-bikes\?sort=price-asc&page=2#listing-/);
+  await expect(cards.nth(24)).toBeInViewport();
   const both = await cards.getByRole('heading').allInnerTexts();
   expect(both.length).toBeGreaterThan(25);
   expect(both.slice(0, 25)).toEqual(first);

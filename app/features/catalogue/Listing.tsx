@@ -214,7 +214,7 @@ export function LoadMore({listing, loading}: {listing: ListingView; loading: boo
       {moreQuery && (
         <ButtonLink
           variant="secondary"
-          href={moreQuery}
+          href={`${moreQuery}#listing-${listing.products.at(-1)?.handle}`}
           data-more=""
           data-keep-scroll=""
           data-replace=""
