@@ -58,8 +58,10 @@ test(
     await main.getByLabel('Bruttolohn im Monat').fill('3500');
     await main.getByLabel('Steuerklasse').selectOption('1');
     await main.getByRole('button', {name: 'Kosten ausrechnen'}).click();
-    await main.getByRole('link', {name: 'Leasing anfragen'}).click();
-    await expect(main.getByText('Nachtblau, 50 cm')).toBeVisible();
+    const calculator = main.getByRole('region', {name: 'Was kostet Ihr Dienstrad?'});
+    await calculator.getByRole('link', {name: 'Leasing anfragen'}).click();
+    const bike = main.getByRole('complementary', {name: 'Ihr Rad'});
+    await expect(bike).toContainText('Nachtblau, 50 cm');
   },
 );
 
