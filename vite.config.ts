@@ -160,7 +160,8 @@ const neverRun: [module: RegExp, text: string, instead: string][] = [
     ['0!==(a.mode&1)', '!0'],
     ['0!==(b.mode&1)', '!0'],
   ].map(([text = '', instead = '']): [RegExp, string, string] => [REACT_DOM, text, instead]),
-  // Component stacks of minified names.
+  // React's developer tools are for development builds, and component stacks of minified names for nobody.
+  [REACT_DOM, 'if("undefined"!==typeof __REACT_DEVTOOLS_GLOBAL_HOOK__){', 'if(!1){'],
   [REACT_DOM, 'do c+=Pa(d),d=d.return;while(d);', ''],
   // No component has contexts from before React 16.3.
   [REACT_DOM, 'function Zf(a){', '$&return!1;'],
