@@ -56,6 +56,18 @@ describe('/healthz?deep', () => {
     expect(all.length).toBeGreaterThan(5);
   });
 
+  it.each([
+    ['config', 503],
+    ['footer', 503],
+    ['werkstatt-termin', 200],
+  ])('responds to an unpublished story %s with %s', async (slug, expected) => {
+    standIns.storyblok.edit(slug, {unpublish: true});
+    const {status, findings: all} = await findings();
+    expect(status).toBe(expected);
+    expect(all.map(({what}) => what).join('\n')).toContain(`story ${slug} is not published`);
+    standIns.storyblok.edit(slug, {publish: true});
+  });
+
   it('responds with an empty 401 without the token, and with 429 after several attempts', async () => {
     expect((await ask(`Bearer ${token}`, {HEALTH_TOKEN: ''})).status).toBe(404);
     for (const wrong of [null, '', 'Bearer', `Bearer ${token}x`, token, 'Bearer undefined']) {

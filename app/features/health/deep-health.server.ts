@@ -52,9 +52,9 @@ export async function checkHealth(context: AppLoadContext): Promise<HealthFindin
       'STORYBLOK_TOKEN, STORYBLOK_REGION',
       () =>
         Promise.all(
-          expectedStories.map(async ({slug, without}): Promise<HealthFinding> => {
+          expectedStories.map(async ({slug, without, vital}): Promise<HealthFinding> => {
             if (await storyblok.story(slug)) return right(`story ${slug}`);
-            const state = slug === 'home' ? 'wrong' : 'warning';
+            const state = vital ? 'wrong' : 'warning';
             const what = `story ${slug} is not published: ${without}`;
             return {state, what, mend: `Storyblok → Content → ${slug}`};
           }),

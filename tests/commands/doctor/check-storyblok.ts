@@ -2,8 +2,6 @@ import {z} from 'zod';
 import {languageNames, languages} from '../../../app/i18n/languages';
 import {PICTURE} from '../../../app/features/pictures/content-pictures.server';
 import {expectedStories} from '../../../app/features/story/expected-stories.server';
-import {pageStories} from '../../../app/pages';
-import {sharedStories} from '../../../app/services/storyblok/delivery-client.server';
 import {trimSlashes} from '../../../app/services/storyblok/story-schema';
 import {required, type CommandSettings, type Pause} from '../setup/change-list';
 import {allComponents} from '../setup/components';
@@ -86,22 +84,16 @@ async function checkPreviewToken(body: unknown, settings: CommandSettings): Prom
   return ok ? [] : [wrong(`STORYBLOK_PREVIEW_TOKEN reads no drafts (${status})`, TOKENS)];
 }
 
-/** Without these the shop has no start page, or neither name nor legal links. */
-const vitalStories: ReadonlySet<string> = new Set([
-  pageStories.home,
-  ...Object.values(sharedStories),
-]);
-
 function checkStories(stories: Story[]): Finding[] {
   const known = new Map(stories.map((story) => [story.full_slug.replace(/\/$/, ''), story]));
-  const absent = expectedStories.flatMap(({slug, type, without}) => {
+  const absent = expectedStories.flatMap(({slug, type, without, vital}) => {
     const story = known.get(slug);
     if (story?.content.component === type) return [];
     const what = story
       ? `story ${slug} is of another type than ${type}: ${without}`
       : `story ${slug} is not published: ${without}`;
     const fix = `${CONTENT} → ${slug} (npm run setup:storyblok makes a draft)`;
-    return vitalStories.has(slug) ? wrong(what, fix) : warning(what, fix);
+    return vital ? wrong(what, fix) : warning(what, fix);
   });
   const empty = stories.flatMap(({full_slug, content}) =>
     emptyFields(content).map((field) => `${full_slug}: ${field}`),
