@@ -66,7 +66,12 @@ export async function checkHealth(context: AppLoadContext): Promise<HealthFindin
         const stock = Object.keys(await search.stockOfCollections());
         return stock.length > 0
           ? [right(`search: ${stock.length} collections`)]
-          : [wrong('the search has no products', "Shopify → Algolia's app: first indexing")];
+          : [
+              wrong(
+                'lists are empty: no product in stock has a collection',
+                "Shopify → Algolia's app: collection pages, index anew",
+              ),
+            ];
       },
     ],
     [
