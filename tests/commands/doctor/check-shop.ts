@@ -29,10 +29,6 @@ export function checkSettings(settings: CommandSettings): Finding[] {
     const what = 'STORYBLOK_SPACE_ID, STORYBLOK_PREVIEW_TOKEN: without them editors see no drafts';
     findings.push(warning(what, SETTINGS));
   }
-  for (const name of ['SHOPIFY_WEBHOOK_SECRET', 'STORYBLOK_WEBHOOK_SECRET']) {
-    if (settings[name]) continue;
-    findings.push(warning(`${name}: without it cached data is only refreshed by age`, SETTINGS));
-  }
   if (settings.STORYBLOK_VERSION === 'draft') {
     findings.push(warning('STORYBLOK_VERSION: everybody sees drafts', SETTINGS));
   }

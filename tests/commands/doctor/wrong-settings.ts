@@ -38,8 +38,6 @@ export const wrongSettings: Record<string, readonly SettingsCase[]> = {
 /** Settings that work but deserve a warning. */
 export const doubtfulSettings: readonly SettingsCase[] = [
   [/PRIVATE_STOREFRONT_API_TOKEN: without it/, {PRIVATE_STOREFRONT_API_TOKEN: ''}],
-  [/SHOPIFY_WEBHOOK_SECRET: without it/, {SHOPIFY_WEBHOOK_SECRET: '', REMINDERS_CLIENT_ID: ''}],
-  [/STORYBLOK_WEBHOOK_SECRET: without it/, {STORYBLOK_WEBHOOK_SECRET: ''}],
   [/classic accounts, which Shopify ends/, {CUSTOMER_ACCOUNTS: 'classic'}],
   [/everybody sees drafts/, {STORYBLOK_VERSION: 'draft'}],
 ];
