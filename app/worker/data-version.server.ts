@@ -29,7 +29,7 @@ const stateOf = perIsolate(() => ({
 }));
 
 /**
- * The version of products and content, part of the keys of everything cached about them: a new one makes older entries
+ * The version of Shopify's data, part of the keys of its cached answers and of pages: a new one makes older entries
  * unreachable. Empty without a store, or until it has responded: then entries only expire by age. Never throws.
  */
 export async function dataVersion(env: object): Promise<string> {
@@ -52,8 +52,8 @@ export async function dataVersion(env: object): Promise<string> {
 }
 
 /**
- * Records that products or content have changed: immediately, and for further changes within ten seconds once more at
- * their end, after the response. Throws when the store rejects the write; does nothing without one.
+ * Records that products have changed: immediately, and for further changes within ten seconds once more at their end,
+ * after the response. Throws when the store rejects the write; does nothing without one.
  */
 export async function raiseDataVersion(
   env: object,

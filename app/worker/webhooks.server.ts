@@ -24,10 +24,10 @@ interface Sender {
 }
 
 /**
- * Handles the webhooks of Shopify and Storyblok about changed products and content: 204 once the version of the data is
- * raised and `onStory` has run for a story that Storyblok names, 401 for an invalid signature, 413 for a body over its
- * sender's limit, 503 to have it sent again. `null` for every other request, and if no secret is set. As cross-site
- * posts they are handled before those are refused.
+ * Handles the webhooks of Shopify and Storyblok: 204 once the version of Shopify's data is raised or `onStory` has run
+ * for a story that Storyblok names (pages follow its own version of content), 401 for an invalid signature, 413 for a
+ * body over its sender's limit, 503 to have it sent again. `null` for every other request, and if no secret is set. As
+ * cross-site posts they are handled before those are refused.
  */
 export async function handleWebhook(
   request: Request,
@@ -47,9 +47,9 @@ export async function handleWebhook(
     return emptyResponse(401);
   }
   try {
-    await raiseDataVersion(env, waitUntil);
     const story = sender.namesStory ? changedStoryPath(body) : null;
     if (story) await onStory(story);
+    if (!sender.namesStory) await raiseDataVersion(env, waitUntil);
     return emptyResponse(204);
   } catch (error) {
     console.error('Cannot process a webhook', messageOf(error));

@@ -45,29 +45,6 @@ describe.each([
   ['Shopify', shopify, 4 * 1024 * 1024],
   ['Storyblok', storyblok, 64 * 1024],
 ])('a webhook from %s', (_, signed, limit) => {
-  it('raises the version in cache keys', async () => {
-    const env = store();
-    expect(await dataVersion(env)).toBe('');
-    expect((await answered(post(signed()), env))?.status).toBe(204);
-    const raised = await dataVersion(env);
-    expect(raised).not.toBe('');
-
-    freshIsolate();
-    expect(await dataVersion(env)).toBe(raised);
-  });
-
-  it('is accepted without a store and leaves the version empty', async () => {
-    expect((await answered(post(signed()), {}))?.status).toBe(204);
-    expect(await dataVersion({})).toBe('');
-  });
-
-  it('gets a 503 response when the store fails, so that it is sent again', async () => {
-    const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const env = store({put: () => Promise.reject(new Error('429'))});
-    expect((await answered(post(signed()), env))?.status).toBe(503);
-    expect(complaints).toHaveBeenCalledOnce();
-  });
-
   it('is rejected and logged when its signature or body is forged', async () => {
     const env = store();
     const forged = [
@@ -91,6 +68,42 @@ describe.each([
     const large = `${longest}x`;
     expect((await answered(post(signed(large), large), store()))?.status).toBe(413);
   });
+});
+
+describe('a webhook about products', () => {
+  it('raises the version in cache keys', async () => {
+    const env = store();
+    expect(await dataVersion(env)).toBe('');
+    expect((await answered(post(shopify()), env))?.status).toBe(204);
+    const raised = await dataVersion(env);
+    expect(raised).not.toBe('');
+
+    freshIsolate();
+    expect(await dataVersion(env)).toBe(raised);
+  });
+
+  it('is accepted without a store and leaves the version empty', async () => {
+    expect((await answered(post(shopify()), {}))?.status).toBe(204);
+    expect(await dataVersion({})).toBe('');
+  });
+
+  it('gets a 503 response when the store fails, so that it is sent again', async () => {
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const env = store({put: () => Promise.reject(new Error('429'))});
+    expect((await answered(post(shopify()), env))?.status).toBe(503);
+    expect(complaints).toHaveBeenCalledOnce();
+  });
+});
+
+it('a webhook about content needs no store: pages follow the version of Storyblok itself', async () => {
+  const onStory = vi.fn(() => Promise.resolve());
+  const put = vi.fn(() => Promise.reject(new Error('429')));
+  const story = '{"full_slug":"beratung/rahmenhoehe"}';
+  const request = post(storyblok(story), story);
+  const answer = await handleWebhook(request, settings, store({put}), execution.waitUntil, onStory);
+  expect(answer?.status).toBe(204);
+  expect(onStory).toHaveBeenCalledExactlyOnceWith('beratung/rahmenhoehe');
+  expect(put).not.toHaveBeenCalled();
 });
 
 it.each([
