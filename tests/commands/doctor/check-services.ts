@@ -171,29 +171,13 @@ async function checkRiders(settings: CommandSettings, ask: Ask): Promise<Finding
   });
   const {nbHits} = z.object({nbHits: z.number()}).parse(await answer.json());
   // Bikes without heights are listed under the products.
-  if (nbHits > 0 || !(await hasRiderHeights(settings))) return [];
+  if (nbHits > 0 || (await usedMetafields(settings, [RIDER.min])).length === 0) return [];
   return [
     warning(
       `${name} has no heights of riders as numbers: lists cannot filter by height`,
       "Shopify → Algolia's app → Metafields: fit.rider_min and fit.rider_max as numbers, then index anew",
     ),
   ];
-}
-
-const ridersQuery = `query Riders {
-  products(first: 250) { nodes { rider: metafield(namespace: "fit", key: "rider_min") { value } } }
-}`;
-const ridersAnswer = z.object({
-  products: z.object({nodes: z.array(z.object({rider: z.object({value: z.string()}).nullable()}))}),
-});
-
-/**
- * Whether any of the shop's first products has rider heights; false when Shopify fails, which is reported separately.
- */
-async function hasRiderHeights(settings: CommandSettings): Promise<boolean> {
-  const answer = await queryStorefront(settings, ridersQuery).catch(() => null);
-  const goods = ridersAnswer.safeParse(answer?.data).data?.products.nodes ?? [];
-  return goods.some(({rider}) => rider !== null);
 }
 
 /** Everyone who opens the shop can read this key. */
