@@ -3,13 +3,11 @@ import {ensureBrowsers, ensureBuild, ensurePackages, orExplain} from './prepare.
 import {programOf, say, start} from './run.mjs';
 
 /**
- * `npm run soak`: the full-length versions of what `npm test` does in short, the stand-ins' own tests, and how long the
- * worker's responses take.
+ * `npm run soak`: the full-length versions of what `npm test` does in short, and how long the worker's responses take.
  */
 const vitest = (config, ...files) => ['vitest', 'run', '--config', config, ...files];
 const long = [
   vitest('tests/deploy/vitest.config.ts', 'hostile-posts', 'interleaved-visitors', 'large-feeds'),
-  vitest('tests/vitest.config.ts', '--project=stand-ins'),
   ['playwright', 'test', '--config', 'tests/playwright.config.ts', 'hostile-addresses'],
 ];
 
