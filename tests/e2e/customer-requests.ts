@@ -1,6 +1,4 @@
 import type {APIRequestContext, APIResponse} from '@playwright/test';
-import {decryptJson} from '../../app/services/http/encryption.server';
-import {workerSettings} from '../stand-ins/settings';
 
 /** Customers of the stand-in, and texts that appear only on their own pages. */
 export const jana = {
@@ -42,12 +40,4 @@ export function signIn(
 
 export function signOut(request: APIRequestContext): Promise<APIResponse> {
   return request.post('/konto/abmelden', {form: {}, maxRedirects: 0, maxRetries: 2});
-}
-
-/** The content of the session cookie among these `Set-Cookie` headers. */
-export async function sessionIn(cookies: readonly string[]): Promise<Record<string, unknown>> {
-  const named = cookies.flatMap((one) => /^(?:__Host-)?session=([^;]+)/.exec(one)?.[1] ?? []);
-  const secret = workerSettings('http://localhost').SESSION_SECRET ?? '';
-  const read = await decryptJson(named[0] ?? '', [secret], 'session');
-  return (read?.value ?? {}) as Record<string, unknown>;
 }

@@ -1,4 +1,4 @@
-import type {APIRequestContext, APIResponse} from '@playwright/test';
+import type {APIRequestContext} from '@playwright/test';
 import {oil} from './shop-steps';
 
 /** The fields of the form that adds a product to the cart, read from its page. */
@@ -28,12 +28,4 @@ export async function putOnWishlist(
     const form = {returnTo: '/merkzettel', add: merchandiseId.split('/').at(-1) ?? ''};
     await request.post('/merkzettel', {form});
   }
-}
-
-/** Values of all `Set-Cookie` headers of a response. */
-export function setCookies(answer: APIResponse): string[] {
-  return answer
-    .headersArray()
-    .filter(({name}) => name.toLowerCase() === 'set-cookie')
-    .map(({value}) => value);
 }

@@ -133,7 +133,7 @@ function resultsOf(
 }
 
 const invalidResponse = (operation: string) =>
-  new ServiceOutage('Algolia', operation, 200, 'not the answer to a search');
+  outageOf(operation, 200, 'not the answer to a search');
 
 /**
  * The products and counts of a list, from the response to its queries. Records that are no products are skipped; throws

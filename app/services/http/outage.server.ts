@@ -9,7 +9,7 @@ let outages = 0;
 export const outageCount = (): number => outages;
 
 /** Counts an outage, even one that a retry makes good: every page being rendered meanwhile may lack something. */
-export function recordOutage(): void {
+function recordOutage(): void {
   outages += 1;
 }
 
