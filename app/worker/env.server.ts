@@ -64,21 +64,18 @@ const secretList = z
 /** The version of Shopify's APIs that the shop is written for. */
 export const USUAL_API_VERSION = '2026-04';
 
+/** `.env.example` explains every setting. */
 const singleSettings = z.object({
   /** The shop's origin, whatever host a request names: used in mails, canonical URLs and the sitemap. */
   SHOP_ORIGIN: encryptedOrigin,
-  /** Hosts of preview deployments, which work as well: several with commas, `*.myshopify.dev` as a wildcard. */
   PREVIEW_HOSTS: z
     .string()
     .default('')
     .transform((text) => (text ? splitList(text.toLowerCase()) : []))
     .refine((hosts) => hosts.every(isHostPattern), 'hosts with commas between them'),
   SESSION_SECRET: secretList,
-  /** Whether Shopify's double opt-in for the newsletter is on: only then may forms offer it. */
   NEWSLETTER_CONFIRMED: z.enum(['yes', 'no']).default('no'),
-  /** Whether complete pages are cached for anonymous visitors. */
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),
-  /** Whether each request is logged as a line of JSON. */
   REQUEST_LOG: z.enum(['on', 'off']).default('on'),
   PUBLIC_STORE_DOMAIN: domainOrigin,
   PUBLIC_STOREFRONT_API_TOKEN: z.string().min(1),
@@ -113,22 +110,17 @@ const singleSettings = z.object({
   /** What Shopify and Storyblok sign their webhooks with; without them webhooks are not accepted. */
   SHOPIFY_WEBHOOK_SECRET: optionalSetting(z.string().min(16)),
   STORYBLOK_WEBHOOK_SECRET: optionalSetting(z.string().min(16)),
-  /**
-   * Token for `/healthz?deep`, which reports the state of the worker's suppliers; without it nobody may request that.
-   */
   HEALTH_TOKEN: optionalSetting(z.string().min(32)),
   /** Both or none: an app of the store that may write entries, for back-in-stock reminders. */
   REMINDERS_CLIENT_ID: optionalSetting(z.string()),
   REMINDERS_CLIENT_SECRET: optionalSetting(z.string().min(16)),
-  /** Origin of product images if not Shopify's CDN. */
   IMAGE_ORIGIN: optionalSetting(z.url()),
   /** Both are required for the shop's rating; without them it is not shown. */
   GOOGLE_PLACES_API_KEY: z.string().optional(),
   GOOGLE_PLACE_ID: z.string().optional(),
   GOOGLE_PLACES_API_URL: encryptedUrl.default('https://places.googleapis.com'),
-  /** The map service that shows the way to the shop; it uses OpenStreetMap's URLs. */
+  /** It uses OpenStreetMap's URLs. */
   MAP_ORIGIN: webOrigin.default('https://www.openstreetmap.org'),
-  /** API for icons that the shop does not bundle; Iconify's public API without it. */
   ICONIFY_API_URL: optionalSetting(z.url()),
   /** Reads published content; Storyblok calls it the public token. */
   STORYBLOK_TOKEN: z.string().min(1),
@@ -140,7 +132,6 @@ const singleSettings = z.object({
   STORYBLOK_API_URL: optionalSetting(encryptedUrl),
   /** What is shown outside of previews; drafts for a shop that only editors see. */
   STORYBLOK_VERSION: z.enum(['published', 'draft']).default('published'),
-  /** Origin that may frame previews. */
   STORYBLOK_EDITOR_ORIGIN: webOrigin.default('https://app.storyblok.com'),
   /** The search service: its application and its search-only key, which browsers get as well. */
   ALGOLIA_APP_ID: z.string().regex(/^[A-Za-z0-9]+$/),
