@@ -148,7 +148,9 @@ describe.each(kinds)('the cart of a customer who signs in ($name accounts)', (ki
 
 describe.each(kinds)('a gift card in the cart ($name accounts)', (kind) => {
   const giftCardsOf = (visitor: Visitor) => cartOf(visitor)?.giftCards;
-  const removed = expect.objectContaining({about: 'account.notice.giftCardsRemoved'});
+  const noticesOf = async (visitor: Visitor) =>
+    (await visitor.open(openRoot, '/')).notices.map(({about}) => about);
+  const removed = 'account.notice.giftCardsRemoved';
 
   async function redeem(visitor: Visitor) {
     await addToCart(visitor);
@@ -162,7 +164,7 @@ describe.each(kinds)('a gift card in the cart ($name accounts)', (kind) => {
     await redeem(visitor);
     await kind.signedIn(jana, visitor);
     expect(giftCardsOf(visitor)).toEqual([]);
-    expect((await visitor.open(openRoot, '/')).notices).toContainEqual(removed);
+    expect(await noticesOf(visitor)).toContain(removed);
   });
 
   it('is removed at sign-out: whoever uses the browser next cannot spend it', async () => {
@@ -172,7 +174,7 @@ describe.each(kinds)('a gift card in the cart ($name accounts)', (kind) => {
     expect(giftCardsOf(visitor)).toEqual([]);
     const {knownCart, notices} = await visitor.open(openRoot, '/');
     expect(knownCart?.cart?.totalQuantity).toBe(2);
-    expect(notices).toContainEqual(removed);
+    expect(notices.map(({about}) => about)).toContain(removed);
   });
 
   it('leaves the browser with its cart when Shopify does not remove it', async () => {
