@@ -26,9 +26,9 @@ export function AdviceNote({className}: {className: string}) {
   if (!contact) return null;
   return (
     <p className={`${className} text-ink-600`}>
-      {`${t('catalogue.nothing.adviceText')} `}
+      {`${t('search.adviceText')} `}
       <a href={contact} className="font-label link">
-        {t('catalogue.nothing.advice')}
+        {t('search.advice')}
       </a>
     </p>
   );
