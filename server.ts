@@ -52,15 +52,14 @@ type Execution = Parameters<typeof createContext>[2];
 export default {
   async fetch(request: Request, env: Env, execution: Execution): Promise<Response> {
     const startedAt = Date.now();
-    const handled = await handleRequest(request, env, execution).catch(failureResponse);
-    // Cached responses and redirects have immutable headers.
-    const response = new Response(handled.body, handled);
+    const response = await handleRequest(request, env, execution).catch(failureResponse);
     setSecurityHeaders(response.headers, request);
     logRequest(request, response, startedAt, env);
     return response;
   },
 };
 
+/** Its headers can be changed: it is made here, or a copy (`finalizeResponse`). */
 async function handleRequest(
   originalRequest: Request,
   env: Env,
