@@ -47,9 +47,12 @@ export async function handleWebhook(
     return emptyResponse(401);
   }
   try {
-    const story = sender.namesStory ? changedStoryPath(body) : null;
-    if (story) await onStory(story);
-    if (!sender.namesStory) await raiseDataVersion(env, waitUntil);
+    if (sender.namesStory) {
+      const story = changedStoryPath(body);
+      if (story) await onStory(story);
+    } else {
+      await raiseDataVersion(env, waitUntil);
+    }
     return emptyResponse(204);
   } catch (error) {
     console.error('Cannot process a webhook', messageOf(error));
