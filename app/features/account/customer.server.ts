@@ -226,7 +226,7 @@ export function takeSignOutAlert({session, isDocument}: AppLoadContext): string 
   return typeof alert === 'string' ? alert : null;
 }
 
-/** Flashes a notice that the session has ended, or that the cart has lost something with it. */
+/** Flashes a notice that the session has ended, or that the cart has lost something. */
 export function flashAccountEvent(event: AccountEvent, session: AppLoadContext['session']): void {
   const notice =
     event === 'sessionEnded'

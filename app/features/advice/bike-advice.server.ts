@@ -56,8 +56,8 @@ export function rangeLines(
 
 /**
  * Advice for the shown variant of a product: whether it is available and leasable, its monthly cost in short ('ca.
- * 70–80 € im Monat netto', `null` if unknown), and notices about saddle, range and leasing. Editors set the minimum price in euros and
- * the partners' factors; `guide` is the URL of the page that explains ranges.
+ * 70–80 € im Monat netto', `null` if unknown), and notices about saddle, range and leasing. Editors set the minimum
+ * price in euros and the partners' factors; `guide` is the URL of the page that explains ranges.
  */
 export function bikeAdvice(
   shown: ProductWithVariant,

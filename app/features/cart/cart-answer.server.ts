@@ -49,8 +49,9 @@ export interface Refused {
 
 /**
  * Response to a plain cart form: a redirect with 303 to the page it was sent from (`returnTo`, else the cart page),
- * which shows the result; to the cart page with warnings that only its lines show. Instead 400 for a rejected change on the cart page, a rejected discount code (its field
- * exists nowhere else without JavaScript) and a rejected cart link. Without cookies: 303 to the cookie check there.
+ * which shows the result; to the cart page with warnings that only its lines show. Instead 400 for a rejected change on
+ * the cart page, a rejected discount code (its field exists nowhere else without JavaScript) and a rejected cart link.
+ * Without cookies: 303 to the cookie check there.
  */
 export function respondToPlainForm(context: AppLoadContext, form: FormData, answer: CartAnswer) {
   const cartPage = href(context.language, 'cart');

@@ -58,6 +58,7 @@ export function FitsSection({name, html, isForm}: FitsSectionProps) {
   const {submit, sending, answered} = useCart();
   const {intent, error} = answered?.answer ?? {};
   const formRef = useRef<HTMLFormElement>(null);
+  // As on the new page that follows without script: the next click would add the same articles again.
   useEffect(() => {
     const isAdded = answered?.form?.get('intent') === 'addAll' && !answered.answer.error;
     if (isAdded) formRef.current?.reset();

@@ -145,8 +145,8 @@ export function shippingPrice(row: FoundRow, delivery: DeliveryTerms, sum?: Mone
 }
 
 /**
- * The shipping price of a row for products that cost `sum`; without it, below the row's threshold. Only the checkout
- * knows whether an amount in another currency reaches the threshold.
+ * The shipping price of a row for products that cost `sum`; without a sum, the price below the row's threshold. Only
+ * the checkout knows whether an amount in another currency reaches that.
  */
 export function priceFor(
   {price, freeFrom, currency}: ShippingRow,

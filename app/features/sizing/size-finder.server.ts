@@ -31,8 +31,9 @@ type Field = 'height' | 'inseam' | 'kind';
 export type SizeFinderData = Awaited<ReturnType<typeof loadSizeFinder>>;
 
 /**
- * The size for a rider's height, requested by `?height=170&inseam=82` for one bike (`product`, its handle, and the number
- * of its chosen `variant`) or a kind of bike (`kind`). Returns the input as typed, with error messages for invalid values.
+ * The size for a rider's height, requested by `?height=170&inseam=82` for one bike (`product`, its handle, and the
+ * number of its chosen `variant`) or a kind of bike (`kind`). Returns the input as typed, with error messages for
+ * invalid values.
  */
 export async function loadSizeFinder(context: AppLoadContext, query: URLSearchParams) {
   const {language} = context;

@@ -244,5 +244,5 @@ export interface OpenedAccounts {
   buyerToken(): Promise<string | null>;
 }
 
-/** Changes that the visitor did not request: the session has expired, or the cart has lost items or gift cards with it. */
+/** Changes that the visitor did not request: the session has expired, or the cart has lost items or gift cards. */
 export type AccountEvent = 'sessionEnded' | 'cartReduced' | 'giftCardsRemoved';

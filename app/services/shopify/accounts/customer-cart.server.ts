@@ -29,7 +29,9 @@ export function openCustomerCart({cart, cartCookie, waitUntil, onEvent}: Custome
   return {
     detachCustomer,
 
-    /** The same at sign-out: on a shared computer nobody may check out in the customer's name or with their gift card. */
+    /**
+     * The same at sign-out: on a shared computer nobody may check out in the customer's name or with their gift card.
+     */
     async detachOrForget(): Promise<void> {
       const cartId = cartCookie.read();
       if (!cartId) return;
