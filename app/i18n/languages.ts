@@ -15,6 +15,7 @@ interface LanguageSettings {
   country: string;
   /** 12 or 24 hours, and the separator between hours and minutes. */
   clock: {hours: 12 | 24; separator: string};
+  decimalSeparator: string;
 }
 
 /**
@@ -43,6 +44,7 @@ export const languages = {
     endonym: 'Deutsch',
     country: 'DE',
     clock: {hours: 24, separator: '.'},
+    decimalSeparator: ',',
   },
   en: {
     prefix: 'en-us',
@@ -53,6 +55,7 @@ export const languages = {
     endonym: 'English',
     country: '',
     clock: {hours: 12, separator: ':'},
+    decimalSeparator: '.',
   },
 } as const satisfies Record<string, LanguageSettings>;
 
