@@ -25,13 +25,13 @@ export function openStoryblok({preview, ...options}: StoryblokOptions): Storyblo
   });
 }
 
-/** The version of the published content, if the isolate has fetched it in the last seconds. */
+/** The version of the published content, if the isolate has fetched it in the last minute. */
 export function knownContentVersion(): number | undefined {
   const {cv, checkedAt} = memoryOf().version;
   return Date.now() - checkedAt < VERSION_TTL_MS ? cv : undefined;
 }
 
-/** The version of the published content, some seconds old at most; one request fetches it from Storyblok for all. */
+/** The version of the published content, a minute old at most; one request fetches it from Storyblok for all. */
 export async function contentVersion(
   options: Omit<StoryblokOptions, 'cache' | 'preview' | 'language'>,
 ): Promise<number | undefined> {

@@ -29,7 +29,7 @@ const SECONDS = 60;
 const WARM_UP_SECONDS = 3;
 /** Shared cache entries live for a minute, so each may be fetched when the crowd arrives and once more. */
 const LIFETIMES = 2;
-/** Fetched every few seconds, so that published content appears immediately. */
+/** Fetched by each isolate once a minute, so that published content appears. */
 const CONTENT_VERSION = 'spaces/me';
 
 /**

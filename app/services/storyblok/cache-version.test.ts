@@ -30,15 +30,15 @@ describe('a new version of the content', () => {
     await isolate.request().story('home');
     await isolate.settle();
     delivery.simulated.version = 200;
-    vi.advanceTimersByTime(5000);
+    vi.advanceTimersByTime(60_000);
     await isolate.request().story('home');
     expect(delivery.storyCalls().map(cvOf)).toEqual(['now', '200']);
   });
 
-  it('is checked every five seconds, by one request per isolate', async () => {
+  it('is checked every minute, by one request per isolate', async () => {
     const isolate = openIsolate();
     await isolate.request().story('home');
-    vi.advanceTimersByTime(4999);
+    vi.advanceTimersByTime(59_999);
     await isolate.request().story('impressum');
     expect(delivery.spaceCalls()).toHaveLength(1);
     vi.advanceTimersByTime(1);
@@ -77,7 +77,7 @@ describe('an unreadable space', () => {
     expect(delivery.storyCalls().length).toBe(1);
   });
 
-  it('is requested again only after five seconds', async () => {
+  it('is requested again only after a minute', async () => {
     delivery.simulated.space = down;
     expectConsoleError('Storyblok space failed (404)');
     const isolate = openIsolate();
@@ -114,7 +114,7 @@ describe('an unreadable space', () => {
     const earlier = openIsolate();
     await earlier.request().story('home');
     delivery.simulated.version = 200;
-    vi.advanceTimersByTime(5000);
+    vi.advanceTimersByTime(60_000);
     await earlier.request().story('impressum');
     await earlier.settle();
     await vi.runAllTimersAsync();

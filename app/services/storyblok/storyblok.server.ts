@@ -140,13 +140,8 @@ interface CacheOptions {
   space: string;
 }
 
-const HOUR = 60 * 60;
-/** Cache keys contain the content version, so published content only changes under a new key. */
-const PUBLISHED = CacheCustom({
-  mode: 'public',
-  maxAge: HOUR,
-  staleWhileRevalidate: 7 * 24 * HOUR,
-});
+/** Cache keys contain the content version, so published content only changes under a new key: for a week. */
+const PUBLISHED = CacheCustom({mode: 'public', maxAge: 7 * 24 * 60 * 60});
 /** Isolate memory limits the number of entries, so long responses stay out of it, as do paths without a story. */
 const MAX_CACHED_LENGTH = 200_000;
 
