@@ -153,6 +153,21 @@ describe("the doctor's check of rider heights", () => {
     );
   });
 
+  it('rejects an index with lists that were not converted', async () => {
+    const texts = {'meta.custom.frame': {'["Diamant"]': 3}, 'meta.custom.drive': {Nabe: 1}};
+    server.use(
+      http.post('*/1/indexes/radladen_products/query', async ({request}) =>
+        (await request.clone().text()).includes('"skus"')
+          ? HttpResponse.json({hits: [], facets: texts})
+          : undefined,
+      ),
+    );
+    const found = (await checkSearch(settings)).filter(({state}) => state === 'wrong');
+    expect(found.map(({what}) => what)).toEqual([
+      'radladen_products contains meta.custom.frame as one text: filters read ["…"]',
+    ]);
+  });
+
   it('warns when the search index lacks the rider heights of products as numbers', async () => {
     const reported = (await checkSearch(settings)).map(({what}) => what);
     expect(reported).toContain('indices and replicas');

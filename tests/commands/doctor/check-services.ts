@@ -97,7 +97,7 @@ export async function checkSearch(settings: CommandSettings): Promise<Finding[]>
 
 const recordsSchema = z.object({
   hits: z.array(z.looseObject({objectID: z.string()})),
-  facets: z.record(z.string(), z.unknown()).default({}),
+  facets: z.record(z.string(), z.record(z.string(), z.number())).default({}),
 });
 const soldQuery = 'query Sold($ids: [ID!]!) { nodes(ids: $ids) { ... on Product { id } } }';
 const soldAnswer = z.object({nodes: z.array(z.object({id: z.string()}).nullable())});
@@ -140,9 +140,27 @@ async function checkAttributes(settings: CommandSettings, ask: Ask): Promise<Fin
     ...productAttributes.filter((one) => found.hits.every((hit) => hit[one] === undefined)),
     ...(await usedMetafields(settings, uncounted)),
   ];
-  if (missing.length === 0) return [];
-  const what = `${name} has no ${missing.join(', ')}: lists and searches lack them`;
-  return [warning(what, `Shopify → Algolia's app → attributes, Metafields; ${SETUP}`)];
+  const unread = metafieldFacets.filter((attribute) =>
+    Object.keys(found.facets[attribute] ?? {}).some((value) => value.startsWith('["')),
+  );
+  return [
+    ...(missing.length > 0
+      ? [
+          warning(
+            `${name} has no ${missing.join(', ')}: lists and searches lack them`,
+            `Shopify → Algolia's app → attributes, Metafields; ${SETUP}`,
+          ),
+        ]
+      : []),
+    ...(unread.length > 0
+      ? [
+          wrong(
+            `${name} contains ${unread.join(', ')} as one text: filters read ["…"]`,
+            "Shopify → Algolia's app → Metafields, conversion 'JSON Encoded'",
+          ),
+        ]
+      : []),
+  ];
 }
 
 /** Those of some metafields (`meta.custom.frame`) that any of the shop's first products has; none if Shopify fails. */
