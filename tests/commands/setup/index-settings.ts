@@ -63,7 +63,7 @@ function productSettings(language: Language): IndexSettings {
       'unordered(title)',
       'vendor',
       'unordered(skus)',
-      'unordered(named_tags)',
+      'unordered(tags)',
       ...searchedAttributes.map((attribute) => `unordered(${attribute})`),
     ],
     attributesForFaceting: [
@@ -96,8 +96,6 @@ function productSettings(language: Language): IndexSettings {
 function collectionSettings(language: Language): IndexSettings {
   return {
     searchableAttributes: ['title', 'handle'],
-    // The overlay shows only collections with products.
-    numericAttributesForFiltering: ['products_count'],
     customRanking: ['desc(products_count)'],
     ranking,
     attributesToHighlight: ['title'],

@@ -66,7 +66,7 @@ export function productRecords(
       recently_ordered_count: product.recentlyOrdered,
       published_at: Math.floor(Date.parse(product.publishedAt) / 1000),
       collections: catalogue.collectionsOfProduct(product).map(({handle}) => handle),
-      named_tags: product.tags,
+      tags: product.tags,
       meta: {
         custom: fieldsIn('custom', product.metafields, language),
         fit: fieldsIn('fit', product.metafields, language),

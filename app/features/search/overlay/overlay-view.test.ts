@@ -123,8 +123,8 @@ describe('a hit', () => {
     });
   });
 
-  it('of a category has a highlighted title and, if counted, its number of products', () => {
-    const hits = [{...record, products_count: 12}, record];
+  it('of a category has a title and, if counted, its number of products, which is not zero', () => {
+    const hits = [{...record, products_count: 12}, {...record, products_count: 0}, record];
     const categories = {query: 'rad', hits};
     expect(
       toOverlayView('rad', {status: 'idle', categories, products: {query: 'rad', hits: []}}),

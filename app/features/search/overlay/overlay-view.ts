@@ -87,11 +87,13 @@ export function toOverlayView(
 
   const {hits, nbHits: total = 0, queryID = null} = products;
   const found = {
-    categories: (categories?.hits ?? []).map((record) => ({
-      handle: record.handle,
-      title: titleOf(record),
-      count: record.products_count ?? null,
-    })),
+    categories: (categories?.hits ?? [])
+      .map((record) => ({
+        handle: record.handle,
+        title: titleOf(record),
+        count: record.products_count ?? null,
+      }))
+      .filter(({count}) => count !== 0),
     products: hits.map((record, index) => ({
       id: record.objectID,
       handle: record.handle,
