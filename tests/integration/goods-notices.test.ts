@@ -93,6 +93,21 @@ describe('the notices on a product page', () => {
     expect((await readNotices('ladegeraet-4-a')).sections).not.toHaveProperty('Akku');
   });
 
+  it('warn of the battery that only the chosen variant has', async () => {
+    const handle = 'schlauch-standard';
+    const {shopify} = await contextOf(new Request(`${SHOP}/products/${handle}`));
+    const product = await shopify.product.get(handle);
+    freshIsolate();
+    const features = [{key: 'battery', type: 'single_line_text_field', value: '500 Wh'}];
+    const selectedOrFirstAvailableVariant = {
+      ...product?.selectedOrFirstAvailableVariant,
+      features,
+    };
+    const body = JSON.stringify({data: {product: {...product, selectedOrFirstAvailableVariant}}});
+    standIns.shop.injectFault({operation: 'Product', status: 200, body});
+    expect((await readNotices(handle)).sections).toHaveProperty('Akku');
+  });
+
   it('name the responsible person in the EU for imported goods', async () => {
     const {sections} = await readNotices('schlauch-standard');
     expect(sections[SAFETY]?.join('\n')).toContain(

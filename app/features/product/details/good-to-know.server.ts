@@ -22,6 +22,7 @@ const money = z
   .transform(({amount, currency_code: currencyCode}) => ({amount, currencyCode}));
 
 type ProductFacts = ReturnType<typeof productFacts>;
+type Features = Product['features'];
 
 /**
  * Shopify's data about a product besides its description, in the language of the query; memoized per response.
@@ -40,12 +41,15 @@ export const productFacts = memoize((product: Product) => {
   // A burn time or a charging time implies a battery, except for chargers.
   const isCharger = product.fit.some((row) => row?.key === 'part' && row.value === 'charger');
   const electricKeys = ['battery', 'motor', ...(isCharger ? [] : ['burn_time', 'charging_time'])];
-  const hasElectricFeature = product.features.some((row) => row && electricKeys.includes(row.key));
+  const isElectric = (rows: Features) => rows.some((row) => row && electricKeys.includes(row.key));
   const containsBattery = readMetafield('contains_battery', yesNo, product.containsBattery);
   return {
     safety: readSafety(product, reportMalformed),
     guarantee: readGuarantee(product.guarantee?.reference, reportMalformed),
-    hasBattery: containsBattery === null ? hasElectricFeature : containsBattery === 'true',
+    hasBattery: (variant: {features: Features}) =>
+      containsBattery === null
+        ? isElectric(product.features) || isElectric(variant.features)
+        : containsBattery === 'true',
     /** The producer's fee for collecting old batteries. */
     batteryFee: readMetafield('battery_fee', jsonSchema(money), product.batteryFee),
     batteryPassport:
@@ -60,7 +64,7 @@ export const productFacts = memoize((product: Product) => {
 
 /** Notices that a page must show before visitors order, and about the time after; only those with content. */
 export function toNotices(
-  item: GoodsSource,
+  item: GoodsSource & {variant: {features: Features}},
   facts: ProductFacts,
   delivery: DeliveryTerms,
   /** URL of the page about batteries; `null` when the shop has none. */
@@ -70,7 +74,7 @@ export function toNotices(
     madeToOrderNotice(item, delivery),
     deliveryNotice(item, delivery),
     guaranteeNotice(facts.guarantee, delivery),
-    batteryNotice(facts, delivery, batteryPage),
+    batteryNotice(facts, facts.hasBattery(item.variant), delivery, batteryPage),
     careNotice(facts, delivery),
     safetyNotice(facts.safety, delivery),
   ].filter(({parts, picture}) => parts.length > 0 || picture);
@@ -129,7 +133,8 @@ function guaranteeNotice(guarantee: Guarantee, {t, language}: DeliveryTerms): No
 }
 
 function batteryNotice(
-  {hasBattery, batteryFee, batteryPassport}: ProductFacts,
+  {batteryFee, batteryPassport}: ProductFacts,
+  hasBattery: boolean,
   {t, language}: DeliveryTerms,
   page: string | null,
 ): NoticeView {
