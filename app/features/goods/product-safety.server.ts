@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {WEB_PROTOCOL} from '~/safe-addresses';
+import {isOneAddress, WEB_PROTOCOL} from '~/safe-addresses';
 import {jsonSchema} from '~/services/http/fetch-json.server';
 import type {ProductSafetyFragment} from '~/services/shopify/storefront.generated';
 import {entryText} from './notices';
@@ -18,7 +18,10 @@ type Company = z.output<typeof company>;
 
 export type ProductSafety = ReturnType<typeof readSafety>;
 
-const electronicAddress = z.union([z.email(), z.url({protocol: WEB_PROTOCOL})]);
+const electronicAddress = z.union([
+  z.string().refine(isOneAddress),
+  z.url({protocol: WEB_PROTOCOL}),
+]);
 const countryCode = z.string().regex(/^[A-Z]{2}$/);
 const warnings = jsonSchema(z.array(z.string()));
 

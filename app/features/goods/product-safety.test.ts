@@ -22,6 +22,11 @@ const model = {modelNumber: field('OW-F7')};
 describe('the safety data of a product', () => {
   it.each<[string, object, string[]]>([
     ['everything', {manufacturer: company(), ...model}, []],
+    [
+      'everything, with an address at a domain with an umlaut',
+      {manufacturer: company({electronicAddress: field('sicherheit@müller.example')}), ...model},
+      [],
+    ],
     ['nothing', {}, ['manufacturer', 'model_number']],
     [
       'a maker outside the EU without somebody responsible here',
