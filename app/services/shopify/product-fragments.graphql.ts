@@ -99,7 +99,7 @@ export const PRODUCT_DETAILS_FRAGMENT = `#graphql
     rating: metafield(namespace: "reviews", key: "rating") { value }
     ratingCount: metafield(namespace: "reviews", key: "rating_count") { value }
     reviews: metafield(namespace: "custom", key: "reviews") {
-      references(first: 128) {
+      references(first: 250) {
         nodes {
           ... on Metaobject {
             id

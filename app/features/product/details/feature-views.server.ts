@@ -175,6 +175,7 @@ const units: ReadonlyMap<string, string> = new Map([
   ['OUNCES', 'oz'],
   ['POUNDS', 'lb'],
   ['MILLILITERS', 'ml'],
+  ['CENTILITERS', 'cl'],
   ['LITERS', 'l'],
 ]);
 const symbols = new Set(units.values());

@@ -26,6 +26,7 @@ describe('a technical data value', () => {
     ['dimension', 'x', '{"value":"28.0","unit":"in"}', `28${NBSP}in`, `28${NBSP}in`],
     ['weight', 'x', dimension(26.4, 'KILOGRAMS'), `26,4${NBSP}kg`, `26.4${NBSP}kg`],
     ['volume', 'x', dimension(500, 'MILLILITERS'), `500${NBSP}ml`, `500${NBSP}ml`],
+    ['volume', 'x', dimension(75, 'CENTILITERS'), `75${NBSP}cl`, `75${NBSP}cl`],
     [
       'rating',
       'x',
