@@ -124,7 +124,7 @@ export function shopifyCard(given: Partial<ProductCardFragment> = {}): ProductCa
     handle: 'gravel-x',
     title: 'Gravel X',
     vendor: 'Fernweh',
-    publishedAt: '2026-01-01T00:00:00Z',
+    createdAt: '2026-01-01T00:00:00Z',
     availableForSale: true,
     featuredImage: null,
     images: {nodes: []},

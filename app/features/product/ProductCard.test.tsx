@@ -5,7 +5,7 @@ import {toProductCard, type ProductCardView} from './product-card-view.server';
 import {ProductCard} from './ProductCard';
 
 const cardOf = (given: Parameters<typeof shopifyCard>[0] = {}) =>
-  toProductCard(shopifyCard({publishedAt: '2020-01-01T00:00:00Z', ...given}), 'de');
+  toProductCard(shopifyCard({createdAt: '2020-01-01T00:00:00Z', ...given}), 'de');
 const inRow = {heading: 'h3', loading: 'late', inList: false, listed: false} as const;
 const show = (product: ProductCardView) => markup(<ProductCard {...{product, ...inRow}} />);
 const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
@@ -22,7 +22,7 @@ describe('product card badges', () => {
   it.each([
     ['of a reduction', reduced('2199.0'), '−9 %'],
     ['of a large reduction', reduced('2999.0'), '−33 % in sale'],
-    ['of what is new', {publishedAt: new Date().toISOString()}, 'Neu'],
+    ['of what is new', {createdAt: new Date().toISOString()}, 'Neu'],
     ['of what is sold out', {availableForSale: false}, 'Ausverkauft'],
   ])('include the badge %s', (_, given, text) => {
     expect(textOf(show(cardOf(given)))).toContain(text);

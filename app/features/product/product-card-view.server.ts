@@ -29,6 +29,7 @@ export type ProductCardView = ReturnType<typeof makeCard> & {
 
 const SWATCHES_SHOWN = 4;
 const MAX_FACTS = 4;
+/** Since it was created: a sales channel that opens publishes the whole range on one day. */
 const NEW_FOR_DAYS = 60;
 
 /**
@@ -64,7 +65,7 @@ function makeCard(product: ProductCardFragment, language: Language) {
     moreSwatches: Math.max(0, swatches.length - SWATCHES_SHOWN),
     rating: toRating(product.rating, product.ratingCount, language),
     price: cardPrice(product, cheapest, language, true),
-    isNew: Date.now() - Date.parse(product.publishedAt) < NEW_FOR_DAYS * DAY_MS,
+    isNew: Date.now() - Date.parse(product.createdAt) < NEW_FOR_DAYS * DAY_MS,
     available: product.availableForSale,
     /** Whether it is a bike, which the comparison supports. */
     comparable: isBike({product}),

@@ -77,8 +77,8 @@ describe('the badge "new"', () => {
     ['2026-04-02T12:00:00Z', false],
     ['2025-06-01T12:00:00Z', false],
     ['no date', false],
-  ])('is shown for a product published at %s: %s', (publishedAt, isNew) => {
-    expect(toProductCard(shopifyCard({publishedAt}), 'de').isNew).toBe(isNew);
+  ])('is shown for a product created at %s: %s', (createdAt, isNew) => {
+    expect(toProductCard(shopifyCard({createdAt}), 'de').isNew).toBe(isNew);
   });
 });
 

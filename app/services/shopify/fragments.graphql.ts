@@ -57,7 +57,7 @@ export const PRODUCT_CARD_FRAGMENT = `#graphql
     handle
     title
     vendor
-    publishedAt
+    createdAt
     availableForSale
     featuredImage { ...Image }
     images(first: 2) { nodes { url } }

@@ -46,6 +46,7 @@ export const productResolvers: ResolverMap = {
       textIn(context, product.descriptionHtml),
     productType: ({productType}: CatalogueProduct, _: unknown, context: StandInContext) =>
       textIn(context, productType),
+    createdAt: ({publishedAt}: CatalogueProduct) => publishedAt,
     isGiftCard,
     availableForSale: fromFacts(({available}) => available),
     seo: ({seo}: CatalogueProduct, _: unknown, context: StandInContext) => ({
