@@ -69,7 +69,7 @@ describe('the delivery time', () => {
     const ordered = {currentlyNotInStock: true};
     expect(told(ordered)).toEqual(['Zurzeit nicht am Lager, Lieferzeit 3\u00a0Wochen', 21]);
     const usual = 'D\u00a02–\u20603, EU\u00a05–\u20607\u00a0Werktage';
-    expect(told({})).toEqual([`Versandfertig, Lieferzeit ${usual}`, maxDays(usual)]);
+    expect(told({})).toEqual([`Versandfertig, Lieferzeit ${usual}`, maxDays('3 Werktage')]);
     expect(told({}, {pickupOnly: {value: 'true'}})[0]).toBe('Im Laden abholbereit');
     expect(told({}, {madeToOrder: {value: 'true'}})[1]).toBe(21);
     expect(told({availableForSale: false})).toEqual(['Ausverkauft', undefined]);
@@ -110,6 +110,17 @@ describe('the delivery time', () => {
     ['nach Absprache', Infinity],
   ])('of %s is at most %d days', (text, days) => {
     expect(maxDays(text)).toBeCloseTo(days);
+  });
+
+  it('of what is in stock counts as that to the own country', () => {
+    const ready = deliveryTimeOf(article, toGermany);
+    const onOrder = {text: '3–5 Werktage', days: maxDays('3–5 Werktage')};
+    expect(
+      longestDelivery(
+        [ready, onOrder].flatMap((time) => time ?? []),
+        toGermany,
+      ),
+    ).toBe('Längste Lieferzeit: 3–5 Werktage.');
   });
 
   it('of a cart is the longest, labelled as such only if times differ', () => {

@@ -182,14 +182,19 @@ export function deliveryTimeOf(item: GoodsSource, delivery: DeliveryTerms): Deli
     return {text: delivery.t('goods.shipping.onRequest'), days: Infinity};
   }
   const text = workingDays(delivery, isBike(item));
-  return text === null ? null : {text, days: maxDays(text)};
+  // Germans read the times of two countries, but wait for their own.
+  const row = shippingRow(delivery, isBike(item));
+  const days = row?.days ? row.days[1] * DAYS_PER_WORKING_DAY : null;
+  return text === null ? null : {text, days: days ?? maxDays(text)};
 }
+
+const DAYS_PER_WORKING_DAY = 1.4;
 
 /** Days per unit of time that a text may name; `workingDays` before `days`, as its words contain those of `days`. */
 const timeUnits = [
   ['months', 30],
   ['weeks', 7],
-  ['workingDays', 1.4],
+  ['workingDays', DAYS_PER_WORKING_DAY],
   ['days', 1],
 ] as const;
 
