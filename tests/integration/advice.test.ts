@@ -143,6 +143,14 @@ describe('the leasing calculator', () => {
     expect(insured.answer?.notes).not.toContain(plain);
   });
 
+  it('needs the commute for an S-pedelec, which is taxed as well', async () => {
+    const query = '?price=3299&gross=3500&class=1&kind=s-pedelec';
+    const {answer, errors} = await calculate(query);
+    expect(answer).toBeNull();
+    expect(errors.way).toMatch(/^Beim S-Pedelec zählt der Arbeitsweg mit/);
+    expect((await calculate(`${query}&way=0`)).errors).toEqual({});
+  });
+
   it('begins the title of the page that its form loads with the result or the rejection', async () => {
     const titleOf = async (query: string) => JSON.stringify((await calculate(query)).meta[0]);
     expect(await titleOf('?price=3299&gross=3500&class=1')).toMatch(

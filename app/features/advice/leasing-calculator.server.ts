@@ -57,6 +57,10 @@ export function loadCalculator(
       invalidFields.map((field) => [field, t(`advice.calculatorError.${field}`)]),
     ),
     ...(taxClass ? {} : {class: t('advice.calculatorError.class')}),
+    // The commute with an S-pedelec is taxed as well.
+    ...(typed.kind === 's-pedelec' && parsed.way === null
+      ? {way: t('advice.calculatorError.wayOfSPedelec')}
+      : {}),
   };
   const variant = query.get('variant') ?? '';
   const factors = currentFactors(partners, now);
