@@ -100,6 +100,12 @@ describe('the lowest price of the last 30 days', () => {
 });
 
 describe('the reference price', () => {
+  it('is no price that the maker recommended in another currency', () => {
+    const francs = (amount: string) => ({amount, currencyCode: 'CHF' as const});
+    const source = {price: francs('750.0'), compareAtPrice: francs('1000.0'), ...said('rrp')};
+    expect(toPriceView(source, 'de')).toMatchObject({compareAt: null, sale: null});
+  });
+
   const lowest = {lowestPrice30d: {value: '{"amount":"800.0","currency_code":"EUR"}'}};
   const asLow = {lowestPrice30d: {value: '{"amount":"750.0","currency_code":"EUR"}'}};
 

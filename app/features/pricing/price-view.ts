@@ -104,7 +104,10 @@ export function struckPrice(source: PriceSource): Struck | null {
   if (!compareAtPrice || !isHigher(compareAtPrice)) return null;
   const lowest = lowestPrice(lowestPrice30d, price);
   const declaredKind = product?.compareAtKind?.value;
-  if (declaredKind === 'rrp') return {money: compareAtPrice, kind: 'rrp', lowest};
+  if (declaredKind === 'rrp') {
+    // Recommended in euros; in another currency Shopify has converted it, and nobody recommended that.
+    return price.currencyCode === 'EUR' ? {money: compareAtPrice, kind: 'rrp', lowest} : null;
+  }
   if (lowest) return isHigher(lowest) ? {money: lowest, kind: 'lowest30d', lowest} : null;
   // A low in another currency, that of another market, tells that it was an earlier price.
   const isOwn = declaredKind === 'own' || Boolean(lowestPrice30d);
