@@ -97,6 +97,16 @@ it('an option with many values hides their unit visually and lists unavailable o
   expect(html).toContain('47<span class="sr-only"> cm</span>');
 });
 
+it('an option whose values have rider heights shows them and leads to the size finder', () => {
+  const options = [{name: 'Größe', value: 'M', values: [valueOf({name: 'M'})]}];
+  const riderHeights = {M: '163–175'};
+  const html = markup(
+    <VariantPicker product={{handle: 'rad', options, frames: null, riderHeights, variant}} />,
+  );
+  expect(textOf(html)).toContain('163–175');
+  expect(textOf(html)).toContain('Größe finden');
+});
+
 it('frame shapes are drawn and link to the models that have them', () => {
   const shapes = [
     valueOf({name: 'Trapez', selected: true, drawing: 'M0 0L1 1'}),

@@ -49,13 +49,15 @@ function OptionGroup({
   const query = `?product=${handle}&variant=${numericIdOf(variant.id)}`;
   const sizing = hasRiderHeights ? href('sizeFinder') + query : sizingGuide;
   const hasManyValues = note !== undefined;
+  // Whatever its name: an option whose values have heights is one of frame sizes.
+  const isSize = isFrameSize || values.some((entry) => Object.hasOwn(riderHeights, entry.name));
   return (
     <div className="mt-5" role="group" aria-labelledby={id}>
       <div className="mb-2 flex flex-wrap justify-between gap-x-4 text-label leading-[1.55]">
         <p className="text-ink-600" id={id}>
           {t('product.option.chosen', {name})} <b className="text-ink">{value}</b>
         </p>
-        {isFrameSize && sizing && (
+        {isSize && sizing && (
           <a className="-my-1 inline-block py-1 link" href={sizing} rel="nofollow">
             {t('product.option.findSize')}
           </a>
@@ -68,7 +70,7 @@ function OptionGroup({
               value={entry}
               small={hasManyValues}
               unit={unit}
-              riderHeight={isFrameSize && !hasManyValues ? riderHeights[entry.name] : undefined}
+              riderHeight={hasManyValues ? undefined : riderHeights[entry.name]}
             />
             {isSwatch(entry) && entry.price && (
               // Screen readers announce it with the swatch.
