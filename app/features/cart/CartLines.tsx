@@ -140,7 +140,7 @@ function CartLine({line, answer, place}: Pick<Props, 'answer' | 'place'> & {line
             {t('cart.quantity.printed', {quantity: line.quantity})}
           </p>
           {line.essentials && <p>{line.essentials}</p>}
-          <StockLine stock={line.stock} size="line" />
+          {line.stock && <StockLine stock={line.stock} size="line" />}
           {line.pricePerPiece && <p>{line.pricePerPiece}</p>}
           {line.discounts.map(({label, amount}) => (
             <p key={label} className="text-gruen">

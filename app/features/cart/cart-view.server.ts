@@ -5,6 +5,7 @@ import type {CartFragment} from '~/services/shopify/storefront.generated';
 import {
   deliveryTimeOf,
   type GoodsSource,
+  hasUsualDelivery,
   isBike,
   isShippable,
   longestDelivery,
@@ -13,6 +14,7 @@ import {
 import {toLineItem} from '../goods/goods-view';
 import {buyingNotices, guaranteeNote, type NoticeSource} from '../goods/notices';
 import {
+  HOME,
   priceFor,
   shippingLabel,
   shippingPrice,
@@ -57,7 +59,7 @@ export function toCartView(
   const offersPickup = shippedItems.length > 0 && pickupLocations.length > 0;
   const isPickup = offersPickup && prefersPickup(cart);
   return {
-    lines: cart.lines.nodes.map((line) => toCartLine(line, delivery)),
+    lines: cart.lines.nodes.map((line) => toCartLine(line, delivery, isPickup)),
     totalQuantity: cart.totalQuantity,
     /** Before the discounts on the cart, after those on single lines. */
     subtotal: formatPrice(cart.cost.subtotalAmount, language),
@@ -179,10 +181,14 @@ const toSource = (merchandise: Line['merchandise']): NoticeSource => ({
 
 function toCartLine(
   {id, quantity, cost, merchandise, discountAllocations}: Line,
-  delivery: DeliveryTerms,
+  terms: DeliveryTerms,
+  isPickup: boolean,
 ) {
+  // Who collects it needs no delivery to their country.
+  const delivery = isPickup ? {...terms, country: HOME} : terms;
   const {language, t} = delivery;
   const lineSource = toSource(merchandise);
+  const isReady = lineSource.variant.availableForSale && hasUsualDelivery(lineSource);
   return {
     ...toLineItem(merchandise),
     id,
@@ -194,7 +200,8 @@ function toCartLine(
       quantity > 1 ? t('cart.each', {amount: formatPrice(cost.amountPerQuantity, language)}) : null,
     /** Discounts on this line only; its total is already reduced. */
     discounts: toDiscounts(discountAllocations, delivery),
-    stock: stockOf(lineSource, delivery),
+    /** `null` for what is ready to be collected: then only the checkout knows when. */
+    stock: isPickup && isReady ? null : stockOf(lineSource, delivery),
     /** The kind of bike, with its motor and battery; '' for everything else. */
     essentials: essentialsOf(merchandise),
     /** Other information the buyer needs: custom-made goods cannot be returned. */

@@ -9,6 +9,7 @@ import {
 import type {CartFragment} from '~/services/shopify/storefront.generated';
 import type {ShippingRow} from '../goods/shipping';
 import {toCartView} from './cart-view.server';
+import {articleNames} from './change-cart.server';
 
 const NBSP = '\u00a0';
 type Line = CartFragment['lines']['nodes'][number];
@@ -80,7 +81,13 @@ describe('the cart', () => {
       },
       shipping: [{label: 'Abholung im Laden', price: 'siehe Kasse', free: false}],
       delivery: null,
+      lines: [{stock: null}],
     });
+    const abroad = {...toGermany, country: 'GB'};
+    const {merchandise} = shopifyLine();
+    const onOrder = shopifyLine({merchandise: {...merchandise, currentlyNotInStock: true}});
+    const {lines} = toCartView(collected(shopifyLine(), onOrder), abroad, places);
+    expect(lines.map(({stock}) => stock?.text)).toEqual([undefined, 'Zurzeit nicht am Lager']);
   });
 
   it('shows the subtotal from Shopify but never the id of the cart', () => {
@@ -211,7 +218,10 @@ describe('discounts', () => {
     ];
     expect(viewOf({...shopifyCart(shopifyLine()), discountCodes}).codes).toEqual([
       {code: 'PORTOFREI', reason: 'Wird an der Kasse berücksichtigt.'},
-      {code: 'RAD100', reason: 'Gilt für diesen Warenkorb zurzeit nicht.'},
+      {
+        code: 'RAD100',
+        reason: 'Gilt für diesen Warenkorb zurzeit nicht. Die Kasse prüft den Code noch einmal.',
+      },
     ]);
   });
 
@@ -219,6 +229,12 @@ describe('discounts', () => {
     const cost = {subtotalAmount: euros('3998.0'), totalAmount: euros('4317.84')};
     expect(viewOf({...shopifyCart(shopifyLine()), cost}).total).toBe(`3.998${NBSP}€*`);
   });
+});
+
+it('names of added articles end at a word', () => {
+  const names = articleNames(Array.from({length: 9}, () => shopifyLine()));
+  expect(names).toMatch(/^Gravel X \(Reseda, 50 cm\), .*[\w)],?…$/);
+  expect(names.length).toBeLessThanOrEqual(120);
 });
 
 describe('a cart line', () => {

@@ -1,4 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {truncateText} from '~/i18n/formats';
 import {createDeduplicator} from '~/services/http/isolate-memory';
 import {
   openCartCookie,
@@ -199,7 +200,7 @@ export function articleNames(lines: readonly {merchandise: Merchandise}[]): stri
     const {options} = chosenOptions(selectedOptions);
     return options ? `${product.title} (${options})` : product.title;
   });
-  return names.join(', ').slice(0, MAX_NAME_LENGTH);
+  return truncateText(names.join(', '), MAX_NAME_LENGTH);
 }
 
 /**

@@ -63,6 +63,8 @@ export async function removeCode(cart: CartService, cartId: string, code: string
   return cart.updateDiscountCodes(cartId, otherCodes(await codesOf(cart, cartId), code));
 }
 
+type CodeService = Pick<CartService, 'updateDiscountCodes' | 'updateGiftCards'>;
+
 interface SettledCode {
   change: CartChange;
   codeError: CodeError | null;
@@ -70,17 +72,20 @@ interface SettledCode {
 
 /**
  * Removes a code that is ineffective as a discount, which restores the codes it displaced. Then tries it as a gift
- * card; otherwise the visitor gets an error. An empty cart keeps a code that Shopify knows, until products are added.
+ * card; otherwise the visitor gets an error. A code stays that Shopify knows while the cart is empty, or while only the
+ * checkout knows who buys it and how it ships.
  */
 export async function settleCode(
-  cart: CartService,
+  cart: CodeService,
   change: CartChange,
   {code, mayBeGiftCard}: {code: string; mayBeGiftCard: boolean},
 ): Promise<SettledCode> {
   const {discountCodes, id, lines} = change.cart;
   const codeError = codeErrorOf(change);
   const applied = discountCodes.find((own) => isSameCode(own.code, code))?.applicable ?? false;
-  const isPending = lines.nodes.length === 0 && codeError === 'cartPage.code.refused.cart';
+  const isPending =
+    change.warnings.some((warning) => undecided.has(warning.code)) ||
+    (lines.nodes.length === 0 && codeError === 'cartPage.code.refused.cart');
   if (applied || isPending) return {change, codeError: null};
   const {warnings} = change;
   const reverted = await cart.updateDiscountCodes(id, otherCodes(discountCodes, code));
@@ -92,7 +97,7 @@ export async function settleCode(
 
 /** A second gift card would replace the first, whose full code is not available. */
 async function redeemGiftCard(
-  cart: CartService,
+  cart: CodeService,
   withoutCode: SettledCode,
   code: string,
 ): Promise<SettledCode> {
@@ -119,6 +124,12 @@ function otherCodes(currentCodes: readonly {code: string}[], code: string): stri
 }
 
 const isSameCode = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+
+/** Warnings about codes that the checkout decides on: for certain customers, or for shipping. */
+const undecided = new Set<string>([
+  'DISCOUNT_ELIGIBLE_CUSTOMER_MISSING',
+  'DISCOUNT_NO_ENTITLED_SHIPPING_LINES',
+]);
 
 /** Shopify's warnings are more detailed than a buyer needs. The first of these that came counts. */
 const reasons = {
