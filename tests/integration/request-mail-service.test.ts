@@ -1,7 +1,8 @@
+import {http, HttpResponse} from 'msw';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {createMail, type OutgoingMail} from '../../app/services/mail/mail.server';
 import {apiKey} from '../stand-ins/mail/access';
-import {setupStandIns, SERVICES_URL, standIns} from '../stand-ins/in-vitest';
+import {server, setupStandIns, SERVICES_URL, standIns} from '../stand-ins/in-vitest';
 
 setupStandIns();
 
@@ -67,6 +68,21 @@ describe('a mail', () => {
     const address = 'mail-late@mail.example';
     expect(await Promise.all([sendTo(address), sendTo(address)])).toEqual([true, true]);
     expect(sent(address)).toHaveLength(1);
+  });
+
+  it('waits while others use up the number of mails per second', async () => {
+    vi.restoreAllMocks();
+    expect(await sendTo('mail-429-twice@mail.example')).toBe(true);
+    expect(sent('mail-429-twice@mail.example')).toHaveLength(1);
+  });
+
+  it('does not wait for the quota of the next day', async () => {
+    const attempts = vi.fn(() =>
+      HttpResponse.json({name: 'daily_quota_exceeded', message: ''}, {status: 429}),
+    );
+    server.use(http.post('*/mail/emails', attempts));
+    expect(await sendTo('jana@mail.example')).toMatchObject({status: 429});
+    expect(attempts).toHaveBeenCalledTimes(2);
   });
 });
 

@@ -116,11 +116,11 @@ export async function sendReminders(
 
   async function tryToMail(reminder: StoredReminder): Promise<boolean> {
     if (Date.now() >= deadline) return false;
-    return (await catchOutage(retryThrottled(() => mailTo(reminder)))) === true;
+    return (await catchOutage(mailTo(reminder))) === true;
   }
 
   async function mailTo(reminder: StoredReminder): Promise<boolean> {
-    const article = await articleOf(reminder);
+    const article = await retryThrottled(() => articleOf(reminder));
     if (!article) return false;
     const letter = await reminderMail({...article, email: reminder.email}, 'back');
     await mail.send(letter, keyOf(reminder));
@@ -173,7 +173,7 @@ function createArticleLoader(openContext: OpenContext) {
   };
 }
 
-/** Retries after a pause when throttled: mail APIs accept a few mails a second, Shopify a limited number of queries. */
+/** Retries after a pause when throttled: Shopify accepts a limited number of queries. */
 async function retryThrottled<Result>(send: () => Promise<Result>, tries = 1): Promise<Result> {
   try {
     return await send();

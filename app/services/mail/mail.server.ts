@@ -2,7 +2,7 @@ import {z} from 'zod';
 import {sleep} from '~/durations';
 import {ServiceOutage, retryOnce} from '../http/outage.server';
 
-/** For both attempts together: a lost request costs the shop more than a few seconds cost a visitor. */
+/** For all attempts together: a lost request costs the shop more than a few seconds cost a visitor. */
 const TIME_LIMIT_MS = 8000;
 
 /** Base URL of the mail API unless the settings name another one. */
@@ -32,11 +32,13 @@ const errorSchema = z.object({name: z.string().regex(/^\w{1,60}$/)});
 const KEY_REUSED = 'invalid_idempotent_request';
 /** The key's mail is being sent for another caller: not a failure, so its outcome is awaited. */
 const IN_PROGRESS = 'concurrent_idempotent_requests';
+/** Too many mails at the moment, by Resend's default more than two per second; spent quotas have other names. */
+const THROTTLED = 'rate_limit_exceeded';
 const POLL_INTERVAL_MS = 500;
 
 /**
  * Sends mails over a Resend-compatible HTTP API: `POST /emails` with a bearer token, answered with the mail's `id`. The
- * API stores each `Idempotency-Key` for 24 hours with its response, and rejects with status 409 and the two names
+ * API stores each `Idempotency-Key` for 24 hours with its response, and rejects with status 409 and the first two names
  * above.
  *
  * For a supplier with the same API `MAIL_API_URL` is enough. For another one this file, which guarantees one mail per
@@ -65,13 +67,14 @@ export function createMail({MAIL_API_URL, MAIL_API_KEY}: MailSettings) {
         body: bodyOf(mail),
         signal,
       };
-      while (!signal.aborted) {
+      let outcome: boolean | ServiceOutage;
+      do {
         // The key makes the POST idempotent, so a retry is safe.
-        const outcome = await retryOnce(() => attempt(`${MAIL_API_URL}/emails`, init), signal);
-        if (outcome !== 'in progress') return outcome === 'sent';
+        outcome = await retryOnce(() => attempt(`${MAIL_API_URL}/emails`, init), signal);
+        if (typeof outcome === 'boolean') return outcome;
         await sleep(POLL_INTERVAL_MS);
-      }
-      throw outage(0, IN_PROGRESS);
+      } while (!signal.aborted);
+      throw outcome;
     },
   };
 }
@@ -80,20 +83,21 @@ function bodyOf({from, to, replyTo, subject, text, html, headers}: OutgoingMail)
   return JSON.stringify({from, to, reply_to: replyTo, subject, text, html, headers});
 }
 
-/** The API's verdict on the mail's key. */
-async function attempt(
-  url: string,
-  init: RequestInit,
-): Promise<'sent' | 'sent otherwise' | 'in progress'> {
+/**
+ * Whether the key's mail is this one, or the outage that there is if all further attempts within the time limit say the
+ * same.
+ */
+async function attempt(url: string, init: RequestInit): Promise<boolean | ServiceOutage> {
   let status = 0;
   try {
     const response = await fetch(url, init);
     status = response.status;
     const responseBody: unknown = await response.json();
-    if (response.ok && acceptedSchema.safeParse(responseBody).success) return 'sent';
+    if (response.ok && acceptedSchema.safeParse(responseBody).success) return true;
     const name = errorSchema.safeParse(responseBody).data?.name ?? 'unknown answer';
-    if (status === 409 && name === KEY_REUSED) return 'sent otherwise';
-    if (status === 409 && name === IN_PROGRESS) return 'in progress';
+    if (status === 409 && name === KEY_REUSED) return false;
+    if (status === 409 && name === IN_PROGRESS) return outage(0, name);
+    if (status === 429 && name === THROTTLED) return outage(status, name);
     throw outage(status, name);
   } catch (error) {
     if (error instanceof ServiceOutage) throw error;
