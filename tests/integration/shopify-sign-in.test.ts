@@ -59,12 +59,20 @@ describe('signing in at Shopify', () => {
     },
   );
 
-  it('redirects to another attempt when Shopify is out on return', async () => {
-    expectConsoleError('Cannot complete a sign-in at Shopify');
+  it('redirects to another attempt when Shopify is out on return, in the same language', async () => {
+    expectConsoleError('Shopify token (authorization_code) failed (503)');
     const visitor = newVisitor();
-    const back = await signInAtShopify(await begin(visitor));
+    const returnTo = '/en-us/account/orders';
+    const address = await begin(visitor, `/en-us/account/login?returnTo=${returnTo}`);
+    const back = await signInAtShopify(address);
     standIns.shop.injectFault({operation: 'token', status: 503, times: 3});
-    expect(await comeBack(visitor, back)).toMatchObject({status: 303, location: FAILED});
+    const {location} = await comeBack(visitor, back);
+    const {pathname, searchParams} = new URL(location ?? '', address);
+    expect({pathname, ...Object.fromEntries(searchParams)}).toEqual({
+      pathname: '/en-us/account/login',
+      hint: 'failed',
+      returnTo,
+    });
   });
 
   it('creates an account for a new e-mail address', async () => {

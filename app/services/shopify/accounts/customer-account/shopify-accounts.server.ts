@@ -5,7 +5,7 @@ import {
   randomBase64url,
   toBase64url,
 } from '~/services/http/encryption.server';
-import {ServiceOutage} from '~/services/http/outage.server';
+import {nullOnOutage, ServiceOutage} from '~/services/http/outage.server';
 import type {Accounts, OpenedAccounts, ExternalSignIn} from '../accounts';
 import {type CustomerCartOptions, openCustomerCart} from '../customer-cart.server';
 import type {LoadVariants, AccountLanguage} from './shopify-orders.server';
@@ -126,7 +126,7 @@ function createSignIn(
       const code = callbackParams.get('code');
       if (!code) return failed('refused');
 
-      const tokens = await openId.exchange(code, verifier);
+      const tokens = await nullOnOutage(openId.exchange(code, verifier));
       if (!tokens) {
         // A code can be used only once: the response to the first request has already signed in.
         return session.tokens() ? {signedIn: true, returnTo, language} : failed('refused');
