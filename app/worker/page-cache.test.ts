@@ -3,7 +3,7 @@ import {contextOf, freshIsolate, SHOP} from '../../tests/fakes/request-context';
 import {memoryCaches} from '../../tests/fakes/memory-cache';
 import {workerSettings} from '../../tests/stand-ins/settings';
 import {sealRequest} from '../features/requests/request-seal.server';
-import {optional} from '../services/http/outage.server';
+import {nullOnOutage, optional, ServiceOutage} from '../services/http/outage.server';
 import {readAnonymous} from './request-facts.server';
 import type {RequestContext} from './context.server';
 import {readSettings} from './env.server';
@@ -170,6 +170,7 @@ describe('a cached page', () => {
 
 describe('the page cache', () => {
   const down = () => Promise.reject(new Error('out'));
+  const outage = () => Promise.reject(new ServiceOutage('Algolia', 'search', 503, 'out'));
   it.each<[string, Play]>([
     ['that is not there', {init: {status: 404}}],
     ['that is no page', {init: {headers: {'Content-Type': 'application/json'}}}],
@@ -178,6 +179,7 @@ describe('the page cache', () => {
     ['that takes a cookie away', {load: (c) => c.cookies.remove('cart')}],
     ['whose form works once', {load: (c) => sealRequest({...c})}],
     ['that lacks a part in an outage', {load: () => optional(down(), null)}],
+    ['that lacks its list in an outage', {load: () => nullOnOutage(outage())}],
     ['of content that is unknown', {version: null}],
   ])('does not share a page %s', async (_, how) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -4,6 +4,7 @@ import {loader as collection} from '../../app/routes/collection';
 import {action as report, loader as readReports} from '../../app/routes/resources/search-events';
 import {loader as hits} from '../../app/routes/resources/search-hits';
 import {loader as search} from '../../app/routes/search';
+import {outageCount} from '../../app/services/http/outage.server';
 import {waitForBackgroundTasks} from '../fakes/background';
 import {expectConsoleError} from '../setup';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
@@ -142,10 +143,11 @@ describe('the report of a click in a product list', () => {
     },
   );
 
-  it('gets 204 and is logged when the search service is out', async () => {
+  it('gets 204 and is logged when the search service is out, which keeps no page from the cache', async () => {
     expectConsoleError('Cannot send the search events');
     const {http, HttpResponse} = await import('msw');
     const asked = vi.fn();
+    const outages = outageCount();
     server.use(
       http.post('*/1/events', () => {
         asked();
@@ -156,6 +158,7 @@ describe('the report of a click in a product list', () => {
     expect(answer.status).toBe(204);
     await waitForBackgroundTasks();
     expect(asked).toHaveBeenCalledOnce();
+    expect(outageCount()).toBe(outages);
   });
 
   it('gets 405 for a GET request', async () => {

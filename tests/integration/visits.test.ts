@@ -1,8 +1,11 @@
+import {http, HttpResponse} from 'msw';
 import {beforeEach, describe, expect, it} from 'vitest';
 import {action as cart, loader as openCart} from '../../app/routes/cart';
 import {action as report, loader as picture} from '../../app/routes/resources/visits';
 import {loader as root} from '../../app/root';
+import {outageCount} from '../../app/services/http/outage.server';
 import {waitForBackgroundTasks} from '../fakes/background';
+import {expectConsoleError} from '../setup';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {server, standIns} from '../stand-ins/in-vitest';
 import {editorQuery} from '../stand-ins/storyblok/access';
@@ -49,6 +52,16 @@ describe('a page view', () => {
     });
     expect(detail?.payload).toMatchObject({analytics_allowed: true, marketing_allowed: false});
     expect(JSON.stringify(detail?.payload.products)).toContain(`Product/${bike().id}`);
+  });
+
+  it('is logged when Shopify’s statistics are out, which keeps no page from the cache', async () => {
+    expectConsoleError('Cannot send an event to Shopify’s statistics Shopify analytics failed');
+    server.use(http.post('*/unstable/produce_batch', () => HttpResponse.json(null, {status: 503})));
+    const outages = outageCount();
+    const visitor = new Visitor({cookies: {consent: AGREED}});
+    await visitor.request(report, VISITS, {form: seen(`/products/${handle}`)});
+    await waitForBackgroundTasks();
+    expect(outageCount()).toBe(outages);
   });
 
   it('is reported without script by an image, for the page that contains it', async () => {

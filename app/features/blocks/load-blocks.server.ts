@@ -12,7 +12,7 @@ import {
   type LoadBlock,
   textSchema,
 } from './block-schemas.server';
-import {messageOf} from '~/services/http/outage.server';
+import {optional} from '~/services/http/outage.server';
 
 type Source<Name extends BlockName> = (typeof blockSources)[Name];
 
@@ -61,16 +61,11 @@ async function loadBlock(value: unknown, context: AppLoadContext): Promise<Loade
   const parsedBlock = parseBlock(block);
   if ('problem' in parsedBlock) return noteFor(block, parsedBlock, context);
   const {name, content, body} = parsedBlock;
-  try {
-    const [data, blocks] = await Promise.all([
-      loadData(name, content, context),
-      loadBlocks(body, context),
-    ]);
-    return {name, content, data, blocks} as LoadedBlock;
-  } catch (error) {
-    console.error(`Block '${name}' cannot be loaded`, messageOf(error));
-    return noteFor(block, {problem: 'unavailable'}, context);
-  }
+  const loading = Promise.all([loadData(name, content, context), loadBlocks(body, context)]);
+  const loaded = await optional(loading, null, `Block '${name}' cannot be loaded`);
+  if (!loaded) return noteFor(block, {problem: 'unavailable'}, context);
+  const [data, blocks] = loaded;
+  return {name, content, data, blocks} as LoadedBlock;
 }
 
 /** Why a block is left out; `fields` are those that an editor has to fill in or correct. */

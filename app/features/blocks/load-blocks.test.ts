@@ -1,6 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {describe, expect, it, vi} from 'vitest';
 import {expectConsoleError} from '../../../tests/setup';
+import {outageCount} from '../../services/http/outage.server';
 import {appointmentBlockSchema} from './block-schemas.server';
 import {loadBlocks} from './load-blocks.server';
 
@@ -66,10 +67,12 @@ describe('the blocks of a story', () => {
     expect(uidsOf(await load([hero, text('danach')]))).toEqual(['danach']);
   });
 
-  it('whose data cannot be loaded are logged and skipped', async () => {
+  it('whose data cannot be loaded are logged and skipped, and their page is not cached', async () => {
     expectConsoleError("Block 'customer-reviews' cannot be loaded");
     rating.mockRejectedValueOnce(new Error('aus'));
+    const outages = outageCount();
     expect(uidsOf(await load([{...reviews}, text('danach')]))).toEqual(['danach']);
+    expect(outageCount()).toBe(outages + 1);
   });
 
   it('that are left out are named in their place, with what is missing, to the editor alone', async () => {

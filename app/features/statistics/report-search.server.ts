@@ -5,7 +5,7 @@ import {matchPage} from '~/pages';
 import {parseUrl} from '~/safe-addresses';
 import {indexPrefixOf, productIndex} from '~/services/algolia/product-query';
 import {sortOrders, type ProductOrder, type SearchEvent} from '~/services/algolia/search-types';
-import {optional} from '~/services/http/outage.server';
+import {messageOf, optional} from '~/services/http/outage.server';
 import {numericIdOf} from '~/services/shopify/ids';
 import {allowsStatistics} from '../consent/consent.server';
 import {emptyResponse} from '../navigation/responses.server';
@@ -78,7 +78,10 @@ function report(
   const sent = context.search.sendEvents([
     {...event, userToken: visitorToken(context), timestamp: Date.now()},
   ]);
-  context.waitUntil(optional(sent, null, 'Cannot send the search events'));
+  // Not `optional`: no page lacks anything.
+  const logFailure = (error: unknown) =>
+    console.error('Cannot send the search events', messageOf(error));
+  context.waitUntil(sent.catch(logFailure));
 }
 
 /**

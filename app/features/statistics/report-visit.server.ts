@@ -10,7 +10,7 @@ import {
   PREVIEW_PARAM,
 } from '~/pages';
 import {parseUrl} from '~/safe-addresses';
-import {optional} from '~/services/http/outage.server';
+import {messageOf} from '~/services/http/outage.server';
 import type {
   AnalyticsPage,
   AnalyticsProduct,
@@ -50,7 +50,7 @@ function report(context: AppLoadContext, visit: Visit): boolean {
   if (!match) return false;
   // Creates or renews the tokens while the response can still set them.
   if (!mayReport(context) || !context.visitorTokens()) return true;
-  context.waitUntil(optional(sendPageView(context, match, visit), null, FAILURE_MESSAGE));
+  context.waitUntil(sendPageView(context, match, visit).catch(logFailure));
   return true;
 }
 
@@ -78,10 +78,13 @@ export function reportAddition(
     });
     await context.shopify.analytics.addedToCart(page, cartId, added);
   };
-  context.waitUntil(optional(sendAddition(), null, FAILURE_MESSAGE));
+  context.waitUntil(sendAddition().catch(logFailure));
 }
 
-const FAILURE_MESSAGE = 'Cannot send an event to Shopify’s statistics';
+/** Not `optional`: no page lacks anything. */
+function logFailure(error: unknown): void {
+  console.error('Cannot send an event to Shopify’s statistics', messageOf(error));
+}
 
 function mayReport(context: AppLoadContext): boolean {
   return allowsStatistics(context) && !context.isBot && !context.isPrefetch;

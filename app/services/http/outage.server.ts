@@ -3,21 +3,17 @@ import {sleep} from '~/durations';
 let outages = 0;
 
 /**
- * Number of outages that this isolate has met, including optional parts that did not arrive in time. If it is the same
- * before and after rendering a page, nothing is missing from that page.
+ * Number of failures that this isolate's pages and forms went on without. If it is the same before and after rendering a
+ * page, nothing is missing from that page, as the parts of pages catch failures with the functions below only. One that
+ * nobody catches becomes an error page.
  */
 export const outageCount = (): number => outages;
-
-/** Counts an outage, even one that a retry makes good: every page being rendered meanwhile may lack something. */
-function recordOutage(): void {
-  outages += 1;
-}
 
 /** A supplier's failure to respond as it should. Thrown by services, logged once, shown by the error page. */
 export class ServiceOutage extends Error {
   override name = 'ServiceOutage';
 
-  /** `status` is the supplier's HTTP status, or 0 when no response came in time. 404 is an answer, not an outage. */
+  /** `status` is the supplier's HTTP status, or 0 when no response came in time. */
   constructor(
     readonly service: string,
     readonly operation: string,
@@ -25,7 +21,6 @@ export class ServiceOutage extends Error {
     detail: string,
   ) {
     super(`${service} ${operation} failed (${status || 'no answer'}): ${detail}`);
-    if (status !== 404) recordOutage();
   }
 }
 
@@ -41,8 +36,8 @@ export function nullIfSignedOut(error: unknown): null {
 }
 
 /**
- * An optional part of a page: after a failure, which is logged, it is `fallback`. So is a customer's part if nobody is
- * signed in, which is no failure.
+ * An optional part of a page: after a failure, which is logged and keeps the page out of the cache, it is `fallback`. So
+ * is a customer's part if nobody is signed in, which is no failure.
  */
 export async function optional<Value, Fallback>(
   part: Promise<Value>,
@@ -53,18 +48,19 @@ export async function optional<Value, Fallback>(
     return await part;
   } catch (error) {
     if (error instanceof SignedOut) return fallback;
-    recordOutage();
+    outages += 1;
     console.error(logMessage ?? 'An optional part of the page is missing', messageOf(error));
     return fallback;
   }
 }
 
-/** The result of a call, or the outage that ended it, which is logged. Rethrows every other error. */
+/** The result of a call, or the outage that ended it, which is logged and counted. Rethrows every other error. */
 export async function catchOutage<Value>(call: Promise<Value>): Promise<Value | ServiceOutage> {
   try {
     return await call;
   } catch (error) {
     if (!(error instanceof ServiceOutage)) throw error;
+    outages += 1;
     console.error(error.message);
     return error;
   }
