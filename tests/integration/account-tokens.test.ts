@@ -59,6 +59,18 @@ describe('a customer access token', () => {
     expect((await visitor.open(openRoot, '/')).account.firstName).toBe('Jana');
   });
 
+  it('is renewed once for two tabs opened at the same time, which both stay signed in', async () => {
+    const visitor = await signedIn();
+    passDays(21);
+    const tabs = [sending(visitor, {}), sending(visitor, {})];
+    const pages = await Promise.all(tabs.map((tab) => tab.request(openAccount, '/konto')));
+    expect(pages.map(({status}) => status)).toEqual([200, 200]);
+    expect(renewals()).toBe(1);
+    const [first, second] = tabs.map((tab) => accessOf(tab).token);
+    expect(first).toBe(second);
+    expect(first).not.toBe(accessOf(visitor).token);
+  });
+
   it.each([
     ['data for script', true, {}],
     ['a page that is fetched ahead', false, {'Sec-Purpose': 'prefetch'}],

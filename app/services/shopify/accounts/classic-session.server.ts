@@ -1,4 +1,6 @@
 import {DAY_MS} from '~/durations';
+import {hexDigest} from '../../http/encryption.server';
+import {createDeduplicator} from '../../http/isolate-memory';
 import {optional, SignedOut} from '../../http/outage.server';
 import {type ShopifyClient, ShopifyUserError} from '../client.server';
 import type {CustomerAccessFragment} from '../storefront.generated';
@@ -39,6 +41,9 @@ export type ClassicSession = ReturnType<typeof openClassicSession>;
 /** A third of the month for which Shopify issues a token. */
 const RENEW_BELOW_MS = 10 * DAY_MS;
 
+/** A second renewal would look like an expired session: the first one has revoked the token. */
+const renewOnce = createDeduplicator<CustomerAccess | null>((access) => access !== null);
+
 /** The session of classic accounts: a Storefront API token, and the cart associated with it. */
 export function openClassicSession(options: SessionOptions) {
   const {client, store, isVisit, waitUntil, onEvent} = options;
@@ -61,15 +66,20 @@ export function openClassicSession(options: SessionOptions) {
   async function renewInTime(access: CustomerAccess): Promise<string> {
     const remainingMs = Date.parse(access.expiresAt) - Date.now();
     if (remainingMs > RENEW_BELOW_MS || !isVisit) return access.token;
-    const renewal = client.mutate(CUSTOMER_ACCESS_TOKEN_RENEW_MUTATION, {
-      customerAccessToken: access.token,
-    });
-    const response = await optional(renewal, null, 'A token cannot be renewed');
-    const renewed = toAccess(response?.customerAccessTokenRenew?.customerAccessToken);
-    if (!renewed) return access.token;
-    store.renew(renewed);
-    await customerCart.renewFor(renewed.token);
-    return renewed.token;
+    const renewal = renewOnce(
+      await hexDigest('SHA-256', access.token),
+      async () => {
+        const variables = {customerAccessToken: access.token};
+        const response = await client.mutate(CUSTOMER_ACCESS_TOKEN_RENEW_MUTATION, variables);
+        return toAccess(response.customerAccessTokenRenew?.customerAccessToken);
+      },
+      waitUntil,
+    );
+    const renewed = await optional(renewal, null, 'A token cannot be renewed');
+    if (!renewed?.outcome) return access.token;
+    store.renew(renewed.outcome);
+    if (!renewed.isDuplicate) await customerCart.renewFor(renewed.outcome.token);
+    return renewed.outcome.token;
   }
 
   /** Starts a session. The token of a previous one is deleted: nobody could delete it later. */
