@@ -52,41 +52,32 @@ export async function dataVersion(env: object): Promise<string> {
 }
 
 /**
- * Records that products have changed: immediately, and for further changes within ten seconds once more at their end,
- * after the response. Throws when the store rejects the write; does nothing without one.
+ * Records that products have changed, after the response: immediately, and for further changes within ten seconds once
+ * more at their end. A failure is logged; entries then expire by age. Does nothing without a store.
  */
-export async function raiseDataVersion(
+export function raiseDataVersion(
   env: object,
   waitUntil: (promise: Promise<unknown>) => void,
-): Promise<void> {
+): void {
   const store = storeOf(env);
   if (!store) return;
   const state = stateOf();
+  const now = Date.now();
+  const wait = Math.max(0, state.writtenAt + WINDOW_MS - now);
+  if (state.nextAt > now) return;
+  state.nextAt = now + wait;
   const write = async () => {
-    const before = state.writtenAt;
     state.writtenAt = Date.now();
     const version = state.writtenAt.toString(36);
-    try {
-      await store.put(KEY, version);
-    } catch (error) {
-      // The next change is then written immediately.
-      state.writtenAt = before;
-      throw error;
-    }
+    await store.put(KEY, version);
     state.version = version;
     state.readAt = state.writtenAt;
   };
-  const now = Date.now();
-  const nextWriteAt = state.writtenAt + WINDOW_MS;
-  if (nextWriteAt <= now) return write();
-  if (state.nextAt > now) return;
-  state.nextAt = nextWriteAt;
+  const writing = wait > 0 ? sleep(wait).then(write) : write();
   waitUntil(
-    sleep(nextWriteAt - now)
-      .then(write)
-      .catch((error: unknown) => {
-        console.error('Cannot raise the data version', messageOf(error));
-      }),
+    writing.catch((error: unknown) => {
+      console.error('Cannot raise the data version', messageOf(error));
+    }),
   );
 }
 

@@ -24,10 +24,10 @@ interface Sender {
 }
 
 /**
- * Handles the webhooks of Shopify and Storyblok: 204 once the version of Shopify's data is raised or `onStory` has run
- * for a story that Storyblok names (pages follow its own version of content), 401 for an invalid signature, 413 for a
- * body over its sender's limit, 503 to have it sent again. `null` for every other request, and if no secret is set. As
- * cross-site posts they are handled before those are refused.
+ * Handles the webhooks of Shopify and Storyblok. Shopify's raise the version of its data, after their 204; Storyblok's
+ * (pages follow its own version of content) get 204 once `onStory` has run for a story that they name, and 503 if that
+ * fails, to be sent again. 401 for an invalid signature, 413 for a body over its sender's limit. `null` for every other
+ * request, and if no secret is set. As cross-site posts they are handled before those are refused.
  */
 export async function handleWebhook(
   request: Request,
@@ -46,13 +46,13 @@ export async function handleWebhook(
     await openSecurityLog(request, settings).report('bad-webhook-signature');
     return emptyResponse(401);
   }
+  if (!sender.namesStory) {
+    raiseDataVersion(env, waitUntil);
+    return emptyResponse(204);
+  }
   try {
-    if (sender.namesStory) {
-      const story = changedStoryPath(body);
-      if (story) await onStory(story);
-    } else {
-      await raiseDataVersion(env, waitUntil);
-    }
+    const story = changedStoryPath(body);
+    if (story) await onStory(story);
     return emptyResponse(204);
   } catch (error) {
     console.error('Cannot process a webhook', messageOf(error));

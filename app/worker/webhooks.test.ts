@@ -87,11 +87,21 @@ describe('a webhook about products', () => {
     expect(await dataVersion({})).toBe('');
   });
 
-  it('gets a 503 response when the store fails, so that it is sent again', async () => {
+  it('is accepted although the store fails, which is logged: reminders need no store', async () => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const env = store({put: () => Promise.reject(new Error('429'))});
-    expect((await answered(post(shopify()), env))?.status).toBe(503);
+    expect((await answered(post(shopify()), env))?.status).toBe(204);
+    await waitForBackgroundTasks();
     expect(complaints).toHaveBeenCalledOnce();
+  });
+
+  it('is accepted before the store has answered', async () => {
+    const env = store({put: () => new Promise(() => undefined)});
+    const waitUntil = vi.fn();
+    const onStory = () => Promise.resolve();
+    const answer = await handleWebhook(post(shopify()), settings, env, waitUntil, onStory);
+    expect(answer?.status).toBe(204);
+    expect(waitUntil).toHaveBeenCalledOnce();
   });
 });
 
