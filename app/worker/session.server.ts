@@ -22,7 +22,8 @@ interface SessionContent {
  * one is written again.
  */
 export async function openSession(cookies: CookieJar, secrets: readonly [string, ...string[]]) {
-  const {content, isOutdated} = await readContent(cookies.get('session'), secrets);
+  const received = cookies.get('session');
+  const {content, isOutdated} = await readContent(received, secrets);
   let changed = isOutdated;
   let customer = content.customer ?? null;
   /** The latest last. */
@@ -66,13 +67,17 @@ export async function openSession(cookies: CookieJar, secrets: readonly [string,
       customer = null;
     },
     /**
-     * Writes the cookie to the jar if something changed. If the response is discarded, taken values stay for the next
-     * page.
+     * Writes the cookie to the jar if something changed; an empty one is removed, as no visitor with a session gets a
+     * cached page. If the response is discarded, taken values stay for the next page.
      */
     async commit({isDiscarded} = {isDiscarded: false}): Promise<void> {
       if (!changed) return;
       const restored = isDiscarded ? [...taken].filter(([key]) => !messages.has(key)) : [];
       const fittingMessages = fitToCookie([...restored, ...messages]);
+      if (!customer && fittingMessages.length === 0) {
+        if (received !== null) cookies.remove('session');
+        return;
+      }
       const nextContent: SessionContent = {
         ...(customer && {customer}),
         ...(fittingMessages.length > 0 && {messages: fittingMessages}),

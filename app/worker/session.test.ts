@@ -19,7 +19,7 @@ async function open(
     ...session,
     async commit(answer?: {isDiscarded: boolean}): Promise<string | null> {
       await session.commit(answer);
-      return jar.headers().find((header) => /^(__Host-)?session=./.test(header)) ?? null;
+      return jar.headers().find((header) => /^(__Host-)?session=/.test(header)) ?? null;
     },
   };
 }
@@ -38,6 +38,18 @@ describe('the session', () => {
 
     const afterwards = await open((await next.commit())?.split(';')[0]);
     expect(afterwards.take('notices')).toBeNull();
+  });
+
+  it('is removed once it is empty, and not set before it has a value', async () => {
+    const next = await open(await cookieWith(['Im Warenkorb']));
+    next.take('notices');
+    expect(await next.commit()).toBe(
+      '__Host-session=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
+    );
+    const session = await open();
+    session.flash('notices', 'da');
+    session.take('notices');
+    expect(await session.commit()).toBeNull();
   });
 
   it('keeps a value that was not read', async () => {
