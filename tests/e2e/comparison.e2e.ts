@@ -1,5 +1,5 @@
 import {putOnWishlist} from './plain-requests';
-import {flagship} from './shop-steps';
+import {flagship, waitForHydration} from './shop-steps';
 import {expect, test} from './test';
 
 /** Links and forms alone; `commuter` compares with script. */
@@ -44,6 +44,16 @@ test('a visitor compares two bikes from a product page', withoutScript, async ({
   function field() {
     return main.getByLabel('Ihre Körpergröße in cm');
   }
+});
+
+test('removing a bike leads to the heading', {tag: '@with-script'}, async ({page}) => {
+  await page.goto('/vergleich?p=fernweh-7-trapez,kutter-2-lastenrad');
+  await waitForHydration(page);
+  const bikes = page.getByRole('columnheader').getByRole('link', {name: / entfernen$/});
+  await bikes.last().press('Enter');
+  await expect(bikes).toHaveCount(1);
+  await expect(page.getByRole('heading', {level: 1})).toBeFocused();
+  await expect(page.locator('main ~ [role=status]')).toHaveText(await page.title());
 });
 
 test('a visitor compares the bikes on the wishlist', withoutScript, async ({page}) => {

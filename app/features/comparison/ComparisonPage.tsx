@@ -164,7 +164,6 @@ function BikeHead({bike}: {bike: View['bikes'][number]}) {
       <span className="mt-1 block font-label nums">{bike.price.current}</span>
       <a
         href={bike.without}
-        data-keep-scroll=""
         rel="nofollow"
         className="inline-flex min-h-8 items-center text-small text-ink-600 link print:hidden"
         aria-label={t('comparison.page.removeTitle', {title: bike.title})}
