@@ -231,6 +231,9 @@ test('chosen and sold-out options differ under forced colours', oneScreen, async
     ['45 cm', '50 cm'].map((size) => shapeOf(main.locator('.option', {hasText: size}))),
   );
   expect(chosen?.backgroundColor).not.toBe(free?.backgroundColor);
+  const texts = main.locator('.option[aria-current]', {hasText: '45 cm'}).locator(':scope, span');
+  const colours = await texts.evaluateAll((all) => all.map((text) => getComputedStyle(text).color));
+  expect(new Set(colours), 'the rider height on the highlight').toHaveProperty('size', 1);
   const gone = main.locator('.option', {hasText: '60 cm'});
   expect((await shapeOf(gone)).borderTopStyle).toBe('dashed');
   expect((await shapeOf(gone, '::after')).backgroundImage).toContain('gradient');
