@@ -62,7 +62,7 @@ export function CarouselEngine({id, row}: Props) {
               type="button"
               aria-controls={id}
               aria-label={t('carousel.stop', {position: stop + 1, total: count})}
-              aria-current={stop === selected}
+              aria-current={stop === selected || undefined}
               onClick={() => embla?.scrollTo(stop)}
               className="flex size-6 items-center justify-center"
             >

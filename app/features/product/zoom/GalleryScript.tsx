@@ -72,7 +72,7 @@ function GalleryDots({list, count}: {list: HTMLElement; count: number}) {
             className="flex h-6 items-center justify-center"
             href={`#picture-${index + 1}`}
             aria-label={t('product.gallery.position', {position: index + 1, count})}
-            aria-current={index === current}
+            aria-current={index === current || undefined}
             onClick={(event) => {
               // Following the anchor would also scroll the page and remain in the URL.
               event.preventDefault();

@@ -161,7 +161,7 @@ function ZoomThumbnails({images, current, onShow}: ThumbnailsProps) {
             className="block h-12 overflow-hidden rounded-control border-2 bg-stahl-100 focus-visible:-outline-offset-3"
             href={`#picture-${index + 1}`}
             aria-label={t('product.gallery.position', {position: index + 1, count: images.length})}
-            aria-current={index === current}
+            aria-current={index === current || undefined}
             onClick={(event) => {
               event.preventDefault();
               onShow(index);
