@@ -33,6 +33,14 @@ describe('a story', () => {
     }
   });
 
+  it.each([
+    ['/bausteine', '/products/fernweh-7-trapez?Farbe=Nachtblau'],
+    ['/en-us/bausteine', '/en-us/products/fernweh-7-trapez?Color=Midnight+Blue'],
+  ])('links to the variant that the editor chose for its language: %s', async (path, address) => {
+    const {page} = await new Visitor().open(loader, path, {script: true});
+    expect(JSON.stringify(page.story.blocks)).toContain(`href=\\"${address}\\"`);
+  });
+
   it('in a folder has breadcrumbs', async () => {
     const {page} = await new Visitor().open(loader, '/en-us/beratung/lastenrad');
     expect(page.breadcrumb).toEqual([{title: 'Buying advice', href: '/en-us/beratung'}]);

@@ -27,6 +27,7 @@ const target = z
     field: {
       type: 'multilink',
       required: true,
+      translatable: true,
       email_link_type: true,
       allow_custom_attributes: true,
     },

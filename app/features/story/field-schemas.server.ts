@@ -173,10 +173,11 @@ export function number(model: Model = {}) {
   return field(parsedNumber, {type: 'number', ...model});
 }
 
-/** A link; `null` without a valid target. */
+/** A link, translatable for a filter or variant in its address; `null` without a valid target. */
 export function link(model: Model = {}) {
   return field(linkField.clone(), {
     type: 'multilink',
+    translatable: true,
     email_link_type: true,
     allow_custom_attributes: true,
     asset_link_type: false,

@@ -37,6 +37,11 @@ describe('the components of a Storyblok space', () => {
     });
   });
 
+  it('let editors translate links, whose filters and variants have other names in each language', () => {
+    expect(components.get('button')?.schema.link).toMatchObject({translatable: true});
+    expect(components.get('nav-link')?.schema.page).toMatchObject({translatable: true});
+  });
+
   it('require the parts and pictures without which a block would show nothing', () => {
     expect(components.get('product-tabs')?.schema.tabs).toMatchObject({required: true, maximum: 6});
     expect(components.get('image-grid')?.schema.images).toMatchObject({required: true});
