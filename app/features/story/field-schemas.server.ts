@@ -39,7 +39,6 @@ export interface FieldModel {
   maximum?: number;
   filetypes?: string[];
   max_length?: number;
-  asset_link_type?: boolean;
   email_link_type?: boolean;
   /** Whether a link may have a title. */
   allow_custom_attributes?: boolean;
@@ -180,7 +179,6 @@ export function link(model: Model = {}) {
     translatable: true,
     email_link_type: true,
     allow_custom_attributes: true,
-    asset_link_type: false,
     ...model,
   });
 }

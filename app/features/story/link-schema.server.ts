@@ -39,6 +39,7 @@ function linkTargetOf(link: VendorLink): LinkTarget | null {
       return storyTarget(link);
     case 'email':
       return addressTarget(mailAddress(link.email ?? ''));
+    case 'asset':
     case 'url':
       return addressTarget(withoutTrailingSlash(link.url?.trim() || link.cached_url || ''));
     default:

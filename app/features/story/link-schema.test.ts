@@ -166,6 +166,14 @@ describe('a link to an e-mail address', () => {
   );
 });
 
+describe('a link to a file', () => {
+  it('leads to it', () => {
+    const address = 'https://a.storyblok.com/f/1/0a1b/preise.pdf';
+    const file = link({linktype: 'asset', url: address, cached_url: address});
+    expect(leadsTo(file)).toEqual({de: address, en: address});
+  });
+});
+
 describe('links of all types', () => {
   it.each([
     null,
@@ -175,7 +183,8 @@ describe('links of all types', () => {
     7,
     [],
     {},
-    {linktype: 'asset', url: 'https://a.storyblok.com/f/1/a.pdf'},
+    {linktype: 'asset', url: ''},
+    {linktype: 'asset', url: 'javascript:alert(1)'},
     {linktype: 'blok', url: 'https://example.com'},
     {linktype: '__proto__', url: 'https://example.com'},
     {linktype: null, url: 'https://example.com'},

@@ -65,6 +65,10 @@ describe('marks in rich text', () => {
   it.each([
     [linkMark('hallo@radladen.example', {linktype: 'email'}), 'mailto:hallo@radladen.example'],
     [linkMark('https://example.com/', {target: '_blank'}), 'https://example.com/'],
+    [
+      linkMark('https://a.storyblok.com/f/1/a.pdf', {linktype: 'asset'}),
+      'https://a.storyblok.com/f/1/a.pdf',
+    ],
     [{type: 'link', attrs: {href: 'https://example.com'}}, 'https://example.com'],
   ])('become links with an address: %j', (mark, address) => {
     expect(inlineOf(text('a', mark))).toMatchObject([{kind: 'link', link: {address}}]);
@@ -80,7 +84,7 @@ describe('marks in rich text', () => {
     linkMark({}),
     linkMark('javascript:alert(1)', {linktype: 'story'}),
     linkMark('javascript:alert(1)', {linktype: 'email'}),
-    linkMark('https://example.com', {linktype: 'asset'}),
+    linkMark('javascript:alert(1)', {linktype: 'asset'}),
     {type: 'link'},
     {type: 'link', attrs: 'x'},
   ])('drop an invalid link but keep its text: %j', (mark) => {

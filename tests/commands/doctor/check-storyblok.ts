@@ -108,9 +108,6 @@ function checkStories(stories: Story[]): Finding[] {
   const unreadable = stories.flatMap(({full_slug, content}) =>
     unreadableFields(content).map((field) => `${full_slug}: ${field}`),
   );
-  const files = stories.flatMap(({full_slug, content}) =>
-    fileLinks(content).map((file) => `${full_slug} → ${file}`),
-  );
   return [
     ...(absent.length > 0 ? absent : [right(`${stories.length} stories`)]),
     ...(dead.length > 0
@@ -118,14 +115,6 @@ function checkStories(stories: Story[]): Finding[] {
           warning(
             `${dead.length} links to unpublished or deleted stories: ${summarize(dead)}`,
             CONTENT,
-          ),
-        ]
-      : []),
-    ...(files.length > 0
-      ? [
-          warning(
-            `${files.length} links to files, which pages do not show: ${summarize(files)}`,
-            `${CONTENT} → the file's address as a link of the type URL`,
           ),
         ]
       : []),
@@ -200,15 +189,6 @@ function deadLinks(value: unknown, shown: ReadonlySet<string>): string[] {
   const slug = trimSlashes(link?.cached_url || link?.href || '');
   const id = link?.uuid || link?.id || '';
   return slug && !shown.has(slug) && !shown.has(id) ? [slug, ...inner] : inner;
-}
-
-const assetLink = z.object({linktype: z.literal('asset'), href: z.string().nullish()});
-
-/** Names of files that texts link to: Storyblok's editor offers such links there, and only there. */
-function fileLinks(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const {data: link} = assetLink.safeParse(value);
-  return [...(link?.href?.split('/').slice(-1) ?? []), ...Object.values(value).flatMap(fileLinks)];
 }
 
 function foreignBlocks(content: Block): string[] {

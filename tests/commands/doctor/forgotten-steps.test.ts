@@ -73,20 +73,6 @@ describe('npm run doctor for a shop whose owner has forgotten a step', () => {
     suppliers.storyblok.edit('impressum', {content: {[name]: null}, publish: true});
   });
 
-  it('warns of links to files in texts, which pages show as plain text', async () => {
-    const body = suppliers.storyblok.edit('impressum', {})?.content.body ?? [];
-    const href = 'https://a.storyblok.com/f/1/0a1b/widerruf.pdf';
-    const marks = [{type: 'link', attrs: {href, linktype: 'asset', uuid: null}}];
-    const line = {type: 'paragraph', content: [{type: 'text', text: 'Formular', marks}]};
-    const text = {_uid: 'file', component: 'text', body: {type: 'doc', content: [line]}};
-    suppliers.storyblok.edit('impressum', {content: {body: [text]}, publish: true});
-    expect(await ask()).toBe(true);
-    expect(linesWith('!')).toContain(
-      '1 links to files, which pages do not show: impressum → widerruf.pdf → Storyblok',
-    );
-    suppliers.storyblok.edit('impressum', {content: {body}, publish: true});
-  });
-
   it('reports a store that still has its password, adds the tax at the checkout or has another currency', async () => {
     const {store} = suppliers.shop.admin;
     store.hasPassword = true;
