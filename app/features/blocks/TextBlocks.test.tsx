@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {markup} from '../../../tests/fakes/markup';
 import {Policy, TextBlock} from './TextBlocks';
 import {pageSchema, policySchema, textSchema} from './block-schemas.server';
-import {PageBlock} from './StoryPage';
+import {PageBlock, StoryPage} from './StoryPage';
 
 const place = {data: null, level: 2, first: false} as const;
 const doc = (words: string) => ({
@@ -61,6 +61,14 @@ describe('a text block', () => {
   });
 });
 
+it('a page whose first block provides the headline shows its own lead above it', () => {
+  const story = {name: 'Start', slug: 'home', headline: '', lead: 'Moin!', buttons: []};
+  const blocks = [{id: 'home/0', isServerOnly: true, html: '<h1>Räder</h1>'}] as const;
+  const page = {story: {...story, edit: {}, blocks: [...blocks], aside: null}};
+  const html = markup(<StoryPage home page={{...page, breadcrumb: [], preview: null}} />);
+  expect(html).toMatch(/<header.*Moin!.*<\/header>.*<h1>Räder/);
+});
+
 describe('a page nested in a page', () => {
   const show = (fields: object) =>
     markup(
@@ -73,6 +81,13 @@ describe('a page nested in a page', () => {
     expect(show({headline: 'Preise', lead: 'Alle'})).toMatch(
       /<section[^>]* aria-labelledby="([^"]+)"[^>]*><header[^>]*><h2 id="\1"[^>]*>Preise<.*<p>inside<\/p><\/section>/,
     );
+  });
+
+  it('shows its buttons without a headline, too', () => {
+    const link = {linktype: 'url', url: '/agb'};
+    const buttons = [{component: 'button', label: 'Bedingungen', link}];
+    expect(show({buttons})).toMatch(/<header.*href="\/agb".*<\/header><p>inside/);
+    expect(show({})).not.toContain('<header');
   });
 
   it('falls back to defaults if all fields are malformed', () => {

@@ -117,7 +117,7 @@ interface PageHeadProps {
 
 /** Headline, lead and buttons above blocks. A plain block follows closely, a coloured band keeps its spacing. */
 export function PageHead({level, headline, lead, buttons}: PageHeadProps) {
-  if (!headline && !lead) return null;
+  if (!headline && !lead && buttons.length === 0) return null;
   return (
     <header
       className={`page-width pb-8 md:pb-10 [&+*>.is-plain]:pt-0 ${level === 1 ? '' : 'pt-4 md:pt-6'}`}
