@@ -29,6 +29,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {seo, title, description, image} = collection;
   const meta = await pageMeta(context, request, {
     title: seo.title || title,
+    name: title,
     description: seo.description || description,
     image,
     breadcrumb: view.breadcrumb.map(({title: name, handle}) => ({

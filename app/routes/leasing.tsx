@@ -29,7 +29,6 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     messages,
     meta: await pageMeta(context, request, {
       ...seo,
-      name: seo.title,
       title: calculatedTitle(seo.title, calculator, t('advice.calculator.wrong')),
       breadcrumb: page.breadcrumb,
       // One page for search engines, without anybody's own figures.

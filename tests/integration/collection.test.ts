@@ -25,15 +25,26 @@ describe('a collection', () => {
     expect(known?.descriptionHtml.de).not.toBe('');
   });
 
+  /** The next answer of Shopify is a collection with these fields. */
+  function replaceCollection(fields: object) {
+    const own = {id: 'gid://shopify/Collection/1', handle: 'sale', title: 'Sale', image: null};
+    const collection = {...own, products: {nodes: [], filters: []}, seo: {}, ...fields};
+    const body = JSON.stringify({data: {collection}});
+    standIns.shop.injectFault({operation: 'Collection', status: 200, body});
+  }
+
   it('sanitizes its description', async () => {
     const descriptionHtml = '<p onclick="x()">Räder.</p><script>alert(1)</script>';
-    const products = {nodes: [], filters: []};
-    const collection = {id: 'gid://shopify/Collection/1', handle: 'sale', title: 'Sale'};
-    const body = JSON.stringify({
-      data: {collection: {...collection, descriptionHtml, products, seo: {}, image: null}},
-    });
-    standIns.shop.injectFault({operation: 'Collection', status: 200, body});
+    replaceCollection({descriptionHtml});
     expect((await open('/collections/sale')).descriptionHtml).toBe('<p>Räder.</p>');
+  });
+
+  it('has its own title in the breadcrumb data, next to one for search engines', async () => {
+    replaceCollection({descriptionHtml: '', seo: {title: 'Räder günstig kaufen'}});
+    const visitor = new Visitor();
+    const {meta} = await visitor.open(loader, '/collections/sale');
+    expect(meta).toContainEqual({title: 'Räder günstig kaufen – Radladen'});
+    expect(JSON.stringify(visitor.structuredData)).toContain('"name":"Sale"');
   });
 
   it('shows breadcrumbs and quick links from the main menu', async () => {

@@ -41,9 +41,12 @@ describe('a story', () => {
     expect(JSON.stringify(page.story.blocks)).toContain(`href=\\"${address}\\"`);
   });
 
-  it('in a folder has breadcrumbs', async () => {
-    const {page} = await new Visitor().open(loader, '/en-us/beratung/lastenrad');
+  it('in a folder has breadcrumbs, also as structured data', async () => {
+    const visitor = new Visitor();
+    const {page} = await visitor.open(loader, '/en-us/beratung/lastenrad');
     expect(page.breadcrumb).toEqual([{title: 'Buying advice', href: '/en-us/beratung'}]);
+    const names = [{}, {name: 'Buying advice'}, {name: page.story.headline}];
+    expect(visitor.structuredData).toMatchObject([{itemListElement: names}]);
   });
 
   it.each([

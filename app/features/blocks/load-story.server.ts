@@ -35,7 +35,13 @@ export interface ContentPageView {
 
 interface ContentPage {
   page: ContentPageView;
-  seo: {title: string; description: string; image: ImageView | null; noindex: boolean};
+  seo: {
+    title: string;
+    name: string;
+    description: string;
+    image: ImageView | null;
+    noindex: boolean;
+  };
 }
 
 /** Either the editor shows this very story, or the preview parameters are old, forged or another story's: a warning. */
@@ -72,6 +78,7 @@ export async function loadContentPage(
     },
     seo: {
       title: seo_title || headline || story.name,
+      name: view.headline || view.name,
       description: seo_description || lead,
       image: seo_image,
       noindex,
@@ -84,7 +91,7 @@ export function emptyPage(headline: string, preview: PreviewState | null = null)
   const emptyStory = {name: headline, slug: '', lead: '', buttons: [], edit: {}, blocks: []};
   return {
     page: {story: {...emptyStory, headline, aside: null}, breadcrumb: [], preview},
-    seo: {title: headline, description: '', image: null, noindex: false},
+    seo: {title: headline, name: headline, description: '', image: null, noindex: false},
   };
 }
 
