@@ -34,7 +34,7 @@ export function StoryPage({page, home = false, children}: StoryPageProps) {
           <PageBreadcrumb items={[...page.breadcrumb, {title: headline || name}]} />
         </div>
       )}
-      <PageHead level={1} {...{headline, lead, buttons}} />
+      {headline && <PageHead level={1} {...{headline, lead, buttons}} />}
       {children}
       {runs.map((run, index) => {
         const renderedBlocks = <Blocks blocks={run} />;

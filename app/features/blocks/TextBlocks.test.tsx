@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {markup} from '../../../tests/fakes/markup';
 import {Policy, TextBlock} from './TextBlocks';
 import {pageSchema, policySchema, textSchema} from './block-schemas.server';
-import {PageBlock, StoryPage} from './StoryPage';
+import {PageBlock} from './StoryPage';
 
 const place = {data: null, level: 2, first: false} as const;
 const doc = (words: string) => ({
@@ -59,14 +59,6 @@ describe('a text block', () => {
     expect(outline(show({headline: 'Anfahrt', body}))).toEqual(['2', '3', '3', '4']);
     expect(outline(show({body}))).toEqual(['2', '2', '3']);
   });
-});
-
-it('a page whose first block provides the headline shows its own lead above it', () => {
-  const story = {name: 'Start', slug: 'home', headline: '', lead: 'Moin!', buttons: []};
-  const blocks = [{id: 'home/0', isServerOnly: true, html: '<h1>Räder</h1>'}] as const;
-  const page = {story: {...story, edit: {}, blocks: [...blocks], aside: null}};
-  const html = markup(<StoryPage home page={{...page, breadcrumb: [], preview: null}} />);
-  expect(html).toMatch(/<header.*Moin!.*<\/header>.*<h1>Räder/);
 });
 
 describe('a page nested in a page', () => {
