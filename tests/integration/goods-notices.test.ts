@@ -227,7 +227,7 @@ describe('a cart line', () => {
     const {line, product, cart} = await lineOf(handle);
     expect(product).toMatchObject({notes: [notice], shipped: false});
     expect(line?.notes).toEqual([notice]);
-    expect(line?.stock.text).toBe('Im Laden abholbereit');
+    expect(line?.stock?.text).toBe('Im Laden abholbereit');
     expect(cart).toMatchObject({shipping: [], delivery: null});
   });
 });
