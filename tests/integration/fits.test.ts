@@ -119,6 +119,21 @@ describe('adding accessories', () => {
     });
   });
 
+  it('are mounted as the cart says, one line for each article', async () => {
+    const visitor = new Visitor();
+    const {html} = await fitsOf(`/products/${noteworthyHandles.flagship}`);
+    const services = [...html.matchAll(/name="mount"[^>]* value="([^"]+)"/g)].map(([, one = '']) => one);
+    expect(services.length).toBeGreaterThan(1);
+    const form = add([]);
+    for (const service of services.slice(0, 2)) form.append('mount', service);
+    await visitor.request(action, '/warenkorb', {form});
+    const {knownCart} = await visitor.open(openRoot, childrensBike);
+    const articles = services.slice(0, 2).map((service) => service.replace(/^\d+:/, ''));
+    expect(knownCart?.cart?.lines.map(({notes}) => notes[0])).toEqual(
+      expect.arrayContaining(articles.map((article) => `Für: ${article}`)),
+    );
+  });
+
   it('shows an error when nothing is ticked', async () => {
     const visitor = new Visitor();
     const form = add([]);

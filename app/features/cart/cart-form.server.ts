@@ -5,7 +5,7 @@ import type {NewLine} from '~/services/shopify/cart.server';
 import {idPattern, variantIdOf} from '~/services/shopify/ids';
 import {SEARCH_MARK_FIELD} from '../statistics/search-mark';
 import {type CartAnswer, cartIntents, type Refused} from './cart-answer.server';
-import {type LinkedLine, MAX_QUANTITY, readLines} from './cart-link';
+import {type LinkedLine, MAX_QUANTITY, MOUNTED_ARTICLE, readLines} from './cart-link';
 
 /**
  * The first step of the cart action: parses a posted form into a request, or, if it changes nothing, into an answer
@@ -73,6 +73,18 @@ const linkedLines = z
   .default('')
   .transform((texts) => readLines([texts].flat().join(',')).lines.map(toLine));
 
+/** `123:Kindersitz Nest`, a service and the article to be mounted: the workshop reads it in the order. */
+const mountings = z
+  .union([z.string(), z.array(z.string())], UNKNOWN_INTENT)
+  .default([])
+  .transform((texts) =>
+    [texts].flat().flatMap((text) => {
+      const [, number, value] = /^(\d{1,20}):(\P{Cc}{1,200})$/u.exec(text) ?? [];
+      const attributes = value ? [{key: MOUNTED_ARTICLE, value}] : [];
+      return number ? [{merchandiseId: variantIdOf(number), quantity: 1, attributes}] : [];
+    }),
+  );
+
 /** More boxes than any page has; each added line is reported to Shopify's analytics separately. */
 const MAX_SELECTED = 20;
 
@@ -91,12 +103,11 @@ const cartSchema = z.discriminatedUnion(
         intent,
         add: [{...line, searchMark: mark}],
       })),
-    z.object({
-      intent: z.literal('addAll'),
-      add: linkedLines
-        .refine((lines) => lines.length > 0, 'cart.error.nothingTicked')
-        .refine((lines) => lines.length <= MAX_SELECTED, UNKNOWN_INTENT),
-    }),
+    z
+      .object({intent: z.literal('addAll'), add: linkedLines, mount: mountings})
+      .transform(({intent, add, mount}) => ({intent, add: [...add, ...mount]}))
+      .refine(({add}) => add.length > 0, 'cart.error.nothingTicked')
+      .refine(({add}) => add.length <= MAX_SELECTED, UNKNOWN_INTENT),
     z
       .object({
         intent: z.literal('applyLink'),

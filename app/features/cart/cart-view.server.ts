@@ -30,6 +30,7 @@ import {
   type PriceView,
 } from '../pricing/price-view';
 import type {Tile} from '../site/site-facts';
+import {MOUNTED_ARTICLE} from './cart-link';
 import {toCodes, toDiscounts, toGiftCards} from './discount-codes.server';
 
 export type CartLineView = ReturnType<typeof toCartLine>;
@@ -180,7 +181,7 @@ const toSource = (merchandise: Line['merchandise']): NoticeSource => ({
 });
 
 function toCartLine(
-  {id, quantity, cost, merchandise, discountAllocations}: Line,
+  {id, quantity, cost, merchandise, discountAllocations, attributes}: Line,
   terms: DeliveryTerms,
   isPickup: boolean,
 ) {
@@ -205,7 +206,12 @@ function toCartLine(
     /** The kind of bike, with its motor and battery; '' for everything else. */
     essentials: essentialsOf(merchandise),
     /** Other information the buyer needs: custom-made goods cannot be returned. */
-    notes: buyingNotices(lineSource, delivery),
+    notes: [
+      ...attributes.flatMap(({key, value}) =>
+        key === MOUNTED_ARTICLE && value ? [t('cart.mounted', {article: value})] : [],
+      ),
+      ...buyingNotices(lineSource, delivery),
+    ],
     /** Text of the producer's guarantee label; `null` without one. */
     guarantee: guaranteeNote(lineSource, delivery),
   };

@@ -19,6 +19,7 @@ function shopifyLine(given: Partial<Line> = {}): Line {
     id: 'gid://shopify/CartLine/1',
     quantity: 2,
     discountAllocations: [],
+    attributes: [],
     cost: {
       amountPerQuantity: euros('1999.0'),
       totalAmount: euros('3998.0'),

@@ -173,8 +173,8 @@ async function changeAll(
   return {...change, warnings};
 }
 
-function lineOf({merchandiseId, quantity}: NewLine): NewLine {
-  return {merchandiseId, quantity};
+function lineOf({merchandiseId, quantity, attributes}: NewLine): NewLine {
+  return {merchandiseId, quantity, ...(attributes && {attributes})};
 }
 
 type Merchandise = CartFragment['lines']['nodes'][number]['merchandise'];

@@ -165,7 +165,12 @@ function Article(article: FitsView['fitting'][number]) {
         <StockLine stock={stock} size="line" />
         {mounting && (
           <label className="flex items-center gap-2 py-1 text-small">
-            <input type="checkbox" name="add" value={`${mounting.number}:1`} className={BOX} />
+            <input
+              type="checkbox"
+              name="mount"
+              value={`${mounting.number}:${title}`}
+              className={BOX}
+            />
             <span>
               {t('fits.mounting', {price: mounting.price})}
               <span className="sr-only"> {t('fits.mountingOf', {article: title})}</span>

@@ -29,6 +29,7 @@ const CART_FRAGMENT = `#graphql
       nodes {
         id
         quantity
+        attributes { key value }
         discountAllocations { ...CartDiscount }
         cost {
           amountPerQuantity { ...Money }

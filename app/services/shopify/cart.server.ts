@@ -44,6 +44,8 @@ interface Payload {
 export interface NewLine {
   merchandiseId: string;
   quantity: number;
+  /** Shown with the line by the checkout and in the order. */
+  attributes?: {key: string; value: string}[];
 }
 
 export type CartService = ReturnType<typeof createCartService>;
