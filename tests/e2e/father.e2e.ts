@@ -46,6 +46,7 @@ for (const [width, tag] of screens) {
         await box.press('Space');
         await expect(box).toBeChecked();
       }
+      await main.getByLabel(/^von uns montiert.*Rahmenschloss Ring/).press('Space');
       // A matching tube is offered as well, but not ticked.
       await expect(main.getByLabel(/^Schlauch Standard/)).toHaveAccessibleDescription(
         /47-\u2060?406 .*mit Autoventil/,
@@ -65,7 +66,8 @@ for (const [width, tag] of screens) {
       for (const title of ['Flitz 20 Kinderrad', 'Kinderhelm Kolibri', 'Rahmenschloss Ring']) {
         await expect(lines.filter({hasText: title}).first()).toBeVisible();
       }
-      await expect(main.getByRole('spinbutton')).toHaveCount(3);
+      await expect(main.getByText(/^Für: Rahmenschloss Ring/)).toBeVisible();
+      await expect(main.getByRole('spinbutton')).toHaveCount(4);
       await expect(main.getByText('Schlauch Standard')).toHaveCount(0);
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(
         width,
