@@ -29,7 +29,6 @@ export async function openSuppliers(options: Options): Promise<OpenSuppliers> {
     catalogueSize,
     source,
     shopUrl,
-    stateFile: process.env.STATE_FILE,
   });
   // The overlay's client waits only a second for its first response.
   standIns.algolia.warm();
@@ -38,10 +37,7 @@ export async function openSuppliers(options: Options): Promise<OpenSuppliers> {
     url,
     settings: workerSettings(url),
     catalogue: standIns.catalogue,
-    close: async () => {
-      await close();
-      await standIns.close();
-    },
+    close,
   };
 }
 

@@ -97,7 +97,6 @@ beforeAll(async () => {
 afterAll(async () => {
   vi.restoreAllMocks();
   await services.close();
-  await standIns.close();
 });
 
 /** The problems that a command has printed, and its last line. */

@@ -22,7 +22,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await shop.close();
   await services.close();
-  await standIns.close();
 });
 
 const open = async (path: string) => {

@@ -28,7 +28,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all(isolates.map((isolate) => isolate.close()));
   await services.close();
-  await standIns.close();
 });
 
 type Cookies = Map<string, string>;

@@ -20,7 +20,6 @@ test.beforeEach(async ({request}) => {
 });
 test.afterAll(async ({request}) => {
   await request.delete(`${standIn}/storyblok/faults`);
-  await request.post(`${standIn}/google-reviews`, {data: {}});
 });
 
 test('products and cart work while the content service fails', async ({request}) => {

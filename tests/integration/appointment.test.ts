@@ -126,7 +126,7 @@ describe('the appointment page', () => {
   });
 
   it('is shown without services and store card while the content service is down', async () => {
-    standIns.storyblok.injectFault({status: 503, times: 40});
+    standIns.storyblok.injectFault({kind: 'outage', times: 40});
     expectConsoleError("Cannot get the story 'werkstatt-termin'");
     expectConsoleError("Cannot get the story 'config'");
     expectConsoleError('Storyblok space failed (503)');

@@ -55,10 +55,7 @@ export function setupShopOf(suppliers: StandIns): void {
   const server = setupServer(...suppliers.handlers);
   beforeAll(() => server.listen({onUnhandledRequest: 'error'}));
   beforeEach(freshIsolate);
-  afterAll(async () => {
-    server.close();
-    await suppliers.close();
-  });
+  afterAll(() => server.close());
 }
 
 /** A browser that calls loaders and actions directly and stores its cookies. */

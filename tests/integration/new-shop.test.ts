@@ -13,10 +13,9 @@ const {suppliers, handlers, pause, setUp} = openNewShop();
 const server = setupServer(...handlers);
 beforeAll(() => server.listen({onUnhandledRequest: 'error'}));
 beforeEach(freshIsolate);
-afterAll(async () => {
+afterAll(() => {
   vi.restoreAllMocks();
   server.close();
-  await suppliers.close();
 });
 
 it('a new shop sells a bike once the set-up commands have filled its accounts', async () => {

@@ -48,7 +48,7 @@ describe('a product list', () => {
       },
       {eventType: 'view', userToken: 'visitor-1'},
     ]);
-    expect(taken.map(({objectIDs}) => objectIDs?.length)).toEqual([20, 5]);
+    expect(taken.map(({objectIDs}) => objectIDs.length)).toEqual([20, 5]);
     expect(taken[0]?.queryID).toMatch(/^[\da-f]{32}$/);
   });
 

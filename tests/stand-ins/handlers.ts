@@ -4,7 +4,7 @@ import {pageRecords} from '../commands/setup/page-records';
 import {createCatalogue} from './catalogue/catalogue';
 import type {Catalogue} from './catalogue/catalogue-types';
 import {createCheckoutHandlers} from './checkout/checkout-handlers';
-import {createGoogleReviews} from './google-reviews/handlers';
+import {googleReviewsHandlers} from './google-reviews/handlers';
 import {createIconify} from './icons/handlers';
 import {imageHandlers} from './images/handlers';
 import type {IndexedCatalogue} from './shopify/catalogue-index';
@@ -28,8 +28,6 @@ export interface StandInsOptions {
   isNew?: boolean;
   /** Milliseconds since 1970, for the rate limits of the Admin and Management APIs. */
   clock?: () => number;
-  /** The file in which carts are persisted. */
-  stateFile?: string;
   /** Target of "back to the shop" in the checkout. */
   shopUrl?: string;
   /** Countries the shop sells to, the primary one first, for example `DE,AT,CH`. */
@@ -57,18 +55,15 @@ export interface StandIns {
   algolia: FakeAlgolia;
   /** Resets everything visitors have done. */
   reset(): void;
-  /** Flushes pending writes. */
-  close(): Promise<void>;
 }
 
 /** Creates an isolated set of suppliers. */
 export function createStandIns(options: StandInsOptions = {}): StandIns {
-  const {catalogueSize: size, source, isNew, clock, stateFile, shopUrl, markets} = options;
+  const {catalogueSize: size, source, isNew, clock, shopUrl, markets} = options;
   const outbox = new Outbox();
   const shop = createShop({
     catalogue: source?.catalogue ?? (() => createCatalogue({size})),
     markets,
-    carts: {file: stateFile},
     outbox,
     shopUrl,
     isNew,
@@ -83,7 +78,6 @@ export function createStandIns(options: StandInsOptions = {}): StandIns {
       pageRecords(storyblok.published(language), language).map((record) => ({...record})),
   });
   const collector = createCollector();
-  const googleReviews = createGoogleReviews();
   const iconify = createIconify();
   const mailApi = createMailApi(outbox);
   const webhook = createWebhookReceiver();
@@ -92,7 +86,6 @@ export function createStandIns(options: StandInsOptions = {}): StandIns {
     collector.reset();
     storyblok.reset();
     algolia.reset();
-    googleReviews.reset();
     iconify.reset();
     mailApi.reset();
     webhook.reset();
@@ -104,11 +97,6 @@ export function createStandIns(options: StandInsOptions = {}): StandIns {
       storyblok.delivery,
       shop.storefront,
       algolia.indices,
-      // Before the shop's own, which resets only the shop.
-      http.post('*/reset', () => {
-        reset();
-        return new HttpResponse(null, {status: 204});
-      }),
       ...shop.handlers,
       ...algolia.handlers,
       ...collector.handlers,
@@ -116,7 +104,7 @@ export function createStandIns(options: StandInsOptions = {}): StandIns {
       ...imageHandlers,
       ...storyblokImageHandlers,
       ...createCheckoutHandlers({carts, catalogue: shop.catalogue, shopUrl}),
-      ...googleReviews.handlers,
+      ...googleReviewsHandlers,
       ...mapHandlers,
       ...iconify.handlers,
       ...mailApi.handlers,
@@ -133,9 +121,5 @@ export function createStandIns(options: StandInsOptions = {}): StandIns {
     webhookPosts: webhook.posts,
     algolia,
     reset,
-    close() {
-      carts.close();
-      return Promise.resolve();
-    },
   };
 }

@@ -49,8 +49,5 @@ export function setupStandIns(): void {
     server.resetHandlers();
     standIns.reset();
   });
-  afterAll(async () => {
-    server.close();
-    await standIns.close();
-  });
+  afterAll(() => server.close());
 }

@@ -2,7 +2,6 @@ import {createServer, type IncomingMessage, type ServerResponse} from 'node:http
 import {once} from 'node:events';
 import {pipeline} from 'node:stream/promises';
 import {setTimeout as pause} from 'node:timers/promises';
-import {pathToFileURL} from 'node:url';
 import {getResponse, type RequestHandler} from 'msw';
 
 const MAX_BODY = 1024 * 1024;
@@ -133,23 +132,4 @@ async function send(response: Response, outgoing: ServerResponse, bare: boolean)
 async function* chunksOf(reader: ReadableStreamDefaultReader<Uint8Array>, read: Uint8Array[]) {
   yield* read;
   for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
-}
-
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const {createStandIns} = await import('./handlers');
-  const port = Number(process.env.SERVICES_PORT ?? 4010);
-  const standIns = createStandIns({
-    stateFile: process.env.STATE_FILE,
-    shopUrl: process.env.SHOP_URL,
-  });
-  const {url, close} = await listen(standIns, port);
-  console.log(`The shop's suppliers, simulated at ${url}`);
-  for (const line of standIns.handlers) console.log(`  ${line.info.header}`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      void close()
-        .then(() => standIns.close())
-        .finally(() => process.exit());
-    });
-  }
 }

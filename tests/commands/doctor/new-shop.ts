@@ -118,7 +118,7 @@ export function openNewShop() {
 /** The doctor in front of a new shop, for the tests of a file. */
 export function openDoctor() {
   const {suppliers, handlers, pause, setUp} = openNewShop();
-  const {server, said} = listenDuringTests(suppliers, handlers);
+  const {server, said} = listenDuringTests(handlers);
   return {
     suppliers,
     server,

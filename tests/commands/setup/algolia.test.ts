@@ -16,7 +16,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await suppliers?.close();
-  await standIns.close();
 });
 afterEach(() => {
   standIns.reset();

@@ -1,7 +1,7 @@
 import type {RequestHandler} from 'msw';
 import {setupServer} from 'msw/node';
 import {afterAll, afterEach, beforeAll, beforeEach, vi} from 'vitest';
-import {createStandIns, type StandIns, type StandInsOptions} from '../../stand-ins/handlers';
+import {createStandIns, type StandInsOptions} from '../../stand-ins/handlers';
 
 /**
  * Supplier accounts for testing set-up commands: the stand-ins, MSW's server in front of them, what the running test
@@ -14,11 +14,11 @@ export function createTestAccounts(options: Omit<StandInsOptions, 'clock'>) {
     now += ms;
     return Promise.resolve();
   };
-  return {suppliers, pause, ...listenDuringTests(suppliers, suppliers.handlers)};
+  return {suppliers, pause, ...listenDuringTests(suppliers.handlers)};
 }
 
 /** MSW's server in front of the stand-ins for a test file, and what the running test has printed so far. */
-export function listenDuringTests(suppliers: StandIns, handlers: RequestHandler[]) {
+export function listenDuringTests(handlers: RequestHandler[]) {
   const server = setupServer(...handlers);
   const said: string[] = [];
   beforeAll(() => server.listen({onUnhandledRequest: 'error'}));
@@ -30,9 +30,6 @@ export function listenDuringTests(suppliers: StandIns, handlers: RequestHandler[
     vi.restoreAllMocks();
     server.resetHandlers();
   });
-  afterAll(async () => {
-    server.close();
-    await suppliers.close();
-  });
+  afterAll(() => server.close());
   return {server, said};
 }

@@ -8,19 +8,6 @@ export const adminKey = 'ad417ca5cade00b1cec1e5fa44ad0b0e';
 export const indexPrefixes = {de: 'radladen_', en: 'radladen_en_'} as const;
 export type IndexLanguage = keyof typeof indexPrefixes;
 
-/** An application's credentials, as clients use them. */
-export interface Credentials {
-  appId: string;
-  /** May search and send events. */
-  searchKey: string;
-  /** May write and delete records. */
-  writeKey: string;
-  /** May do everything. */
-  adminKey: string;
-}
-
-export const demoCredentials: Credentials = {appId, searchKey, writeKey, adminKey};
-
 /** What a key may do: search, write and delete records, or everything. */
 export type Access = 'search' | 'write' | 'admin';
 
@@ -28,12 +15,12 @@ export type Access = 'search' | 'write' | 'admin';
  * The access that a request's credentials grant, from its headers or, as browsers send them, its query; null when they
  * are missing or wrong.
  */
-export function accessOf(request: Request, credentials: Credentials): Access | null {
+export function accessOf(request: Request): Access | null {
   const {searchParams} = new URL(request.url);
   const given = (name: string) => request.headers.get(name) ?? searchParams.get(name);
-  if (given('x-algolia-application-id') !== credentials.appId) return null;
+  if (given('x-algolia-application-id') !== appId) return null;
   const key = given('x-algolia-api-key');
-  if (key === credentials.adminKey) return 'admin';
-  if (key === credentials.writeKey) return 'write';
-  return key === credentials.searchKey ? 'search' : null;
+  if (key === adminKey) return 'admin';
+  if (key === writeKey) return 'write';
+  return key === searchKey ? 'search' : null;
 }

@@ -1,7 +1,7 @@
 import {http, HttpResponse, type RequestHandler} from 'msw';
 import {indexSetups} from '../../commands/setup/index-settings';
 import type {IndexedCatalogue} from '../shopify/catalogue-index';
-import {demoCredentials, indexPrefixes, type Credentials, type IndexLanguage} from './access';
+import {indexPrefixes, type IndexLanguage} from './access';
 import {Application, type FirstIndex} from './application';
 import {SearchLog, type LoggedCall} from './search-log';
 import {answerAlgolia, answerPreflight, type FakeApplication} from './endpoint';
@@ -16,7 +16,6 @@ interface AlgoliaOptions {
   catalogue: () => IndexedCatalogue;
   /** Records of the shop's pages in a language; none by default. */
   pages?: (language: IndexLanguage) => IndexRecord[];
-  credentials?: Credentials;
 }
 
 /** An isolated application: several may run in one process. */
@@ -77,10 +76,6 @@ function controlHandlers(fake: FakeApplication): RequestHandler[] {
     http.get('*/__stand-in/algolia/events', () =>
       HttpResponse.json({count: fake.events.length, events: fake.events}),
     ),
-    http.delete('*/__stand-in/algolia/events', () => {
-      fake.events.splice(0);
-      return done();
-    }),
   ];
 }
 
@@ -88,7 +83,6 @@ function controlHandlers(fake: FakeApplication): RequestHandler[] {
 export function createAlgolia(options: AlgoliaOptions): FakeAlgolia {
   const fake: FakeApplication = {
     application: new Application(firstIndices(options)),
-    credentials: options.credentials ?? demoCredentials,
     faults: new Faults(),
     log: new SearchLog(),
     events: [],

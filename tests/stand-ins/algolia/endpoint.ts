@@ -1,6 +1,6 @@
 import {setTimeout as sleep} from 'node:timers/promises';
 import {HttpResponse} from 'msw';
-import {accessOf, type Credentials} from './access';
+import {accessOf, adminKey, searchKey, writeKey} from './access';
 import {ApiError} from './api-error';
 import type {Application} from './application';
 import type {SearchLog} from './search-log';
@@ -9,16 +9,13 @@ import {readEvents, type InsightsEvent} from './insights';
 import {readBody} from './request-body';
 import {answerIndexes} from './routes';
 
-/** One application: its content, its credentials, and what is recorded. */
+/** One application: its content, and what is recorded. */
 export interface FakeApplication {
   application: Application;
-  credentials: Credentials;
   faults: Faults;
   log: SearchLog;
   events: InsightsEvent[];
 }
-
-const FOREVER_MS = 10 * 60_000;
 
 /** Any origin may send requests from a browser. */
 const cors = {'Access-Control-Allow-Origin': '*'};
@@ -41,7 +38,6 @@ export function answerPreflight(request: Request): Response {
 }
 
 async function faultAnswer(fault: InjectedFault): Promise<Response | null> {
-  if (fault.hang) await sleep(FOREVER_MS, undefined, {ref: false});
   if (fault.delayMs) await sleep(fault.delayMs, undefined, {ref: false});
   if (fault.garbage) {
     return HttpResponse.html('<html><body>Wartungsarbeiten</body></html>', {headers: cors});
@@ -51,14 +47,14 @@ async function faultAnswer(fault: InjectedFault): Promise<Response | null> {
 }
 
 function answerWithKey(fake: FakeApplication, request: Request, url: URL, body: unknown) {
-  const access = accessOf(request, fake.credentials);
+  const access = accessOf(request);
   if (!access) throw new ApiError(403, 'Invalid Application-ID or API key');
   const [, rest = ''] = /\/1\/(.*?)\/?$/.exec(url.pathname) ?? [];
   if (rest === 'events') {
     fake.events.push(...readEvents(body));
     return {message: 'OK', status: 200};
   }
-  if (rest.startsWith('keys/') && request.method === 'GET') return rightsOf(fake, rest);
+  if (rest.startsWith('keys/') && request.method === 'GET') return rightsOf(rest);
   const path = rest.replace(/^indexes\/?/, '').replace(/^%2A(?=\/)/i, '*');
   return answerIndexes(request.method, path, access, {
     application: fake.application,
@@ -68,13 +64,13 @@ function answerWithKey(fake: FakeApplication, request: Request, url: URL, body: 
 }
 
 /** What a key may do; every key may query that about itself. */
-function rightsOf({credentials}: FakeApplication, rest: string) {
+function rightsOf(rest: string) {
   const [, value = ''] = rest.split('/');
-  if (value === credentials.searchKey) return {value, acl: ['search'], validity: 0};
-  if (value === credentials.writeKey) {
+  if (value === searchKey) return {value, acl: ['search'], validity: 0};
+  if (value === writeKey) {
     return {value, acl: ['addObject', 'deleteObject'], validity: 0};
   }
-  if (value !== credentials.adminKey) throw new ApiError(404, 'Key does not exist');
+  if (value !== adminKey) throw new ApiError(404, 'Key does not exist');
   return {
     value,
     acl: ['search', 'addObject', 'deleteIndex', 'settings', 'editSettings'],

@@ -3,8 +3,6 @@ import {z} from 'zod';
 export const injectedFaultSchema = z.strictObject({
   /** Responds with this status. */
   status: z.int().min(200).max(599).optional(),
-  /** Never responds. */
-  hang: z.boolean().optional(),
   /** Responds with 200 and HTML. */
   garbage: z.boolean().optional(),
   /** Delays the response. */

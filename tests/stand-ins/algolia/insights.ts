@@ -1,46 +1,23 @@
 import {z} from 'zod';
 import {ApiError} from './api-error';
 
-const token = z.string().regex(/^[a-zA-Z0-9_=/+-]{1,129}$/);
 const queryId = z.string().regex(/^([0-9a-f]{32}|message_[\x20-\x7E]+)$/);
-const amount = z.union([z.number(), z.string().regex(/^\d+(\.\d+)?$/)]);
 const DAY = 86_400_000;
 /** Older events are refused, see `timestamp` in the reference. */
 const OLDEST = 30 * DAY;
 /** Tolerance for clock differences. */
 const AHEAD = 5 * 60_000;
 
-const objectData = z.strictObject({
-  price: amount.optional(),
-  quantity: z.int().positive().optional(),
-  discount: amount.optional(),
-  queryID: queryId.optional(),
-});
-
 const eventSchema = z.strictObject({
   eventType: z.enum(['view', 'click', 'conversion']),
-  eventSubtype: z.enum(['addToCart', 'purchase']).optional(),
+  eventSubtype: z.literal('addToCart').optional(),
   eventName: z.string().regex(/^[\x20-\x7E]{1,64}$/),
   index: z.string().min(1),
-  userToken: token,
-  authenticatedUserToken: token.optional(),
-  objectIDs: z.array(z.string().min(1)).min(1).max(20).optional(),
-  filters: z
-    .array(z.string().regex(/^[^:]+:.+$/))
-    .min(1)
-    .max(10)
-    .optional(),
+  userToken: z.string().regex(/^[a-zA-Z0-9_=/+-]{1,129}$/),
+  objectIDs: z.array(z.string().min(1)).min(1).max(20),
   queryID: queryId.optional(),
   positions: z.array(z.int().positive()).optional(),
-  timestamp: z.int().optional(),
-  /** Added by InstantSearch. */
-  algoliaSource: z.array(z.string()).optional(),
-  objectData: z.array(objectData).max(20).optional(),
-  value: amount.optional(),
-  currency: z
-    .string()
-    .regex(/^[A-Z]{3}$/)
-    .optional(),
+  timestamp: z.int(),
 });
 
 /** An event as it was accepted. */
@@ -50,21 +27,16 @@ const bodySchema = z.strictObject({events: z.array(z.unknown()).min(1).max(1000)
 
 /** Checks the rules that involve several fields; null when all is well. */
 function contradiction(event: InsightsEvent): string | null {
-  const {eventType, eventSubtype, objectIDs, filters, queryID, positions, timestamp} = event;
-  if (!objectIDs === !filters) return 'exactly one of "objectIDs" and "filters" is required';
+  const {eventType, eventSubtype, objectIDs, queryID, positions, timestamp} = event;
   if (eventSubtype && eventType !== 'conversion') return '"eventSubtype" needs a conversion';
   if (positions && eventType !== 'click') return '"positions" is only allowed for click events';
   if (positions && !queryID) return '"positions" needs a "queryID"';
-  if (eventType === 'click' && queryID && objectIDs && !positions) {
+  if (eventType === 'click' && queryID && !positions) {
     return '"positions" is required for click events with a "queryID"';
   }
-  if (positions && positions.length !== objectIDs?.length) {
+  if (positions && positions.length !== objectIDs.length) {
     return '"positions" and "objectIDs" must have the same length';
   }
-  if (event.objectData && event.objectData.length !== objectIDs?.length) {
-    return '"objectData" and "objectIDs" must have the same length';
-  }
-  if (timestamp === undefined) return null;
   if (timestamp < Date.now() - OLDEST) return 'the timestamp is more than 30 days in the past';
   return timestamp > Date.now() + AHEAD ? 'the timestamp is in the future' : null;
 }

@@ -90,7 +90,6 @@ export function createMailApi(outbox: Outbox): FakeMailApi {
           refusal(401, 'restricted_api_key', 'This API key is restricted to only send emails')
         );
       }),
-      http.get('*/__stand-in/mail-calls', () => HttpResponse.json({calls})),
     ],
     calls: () => calls,
     reset() {

@@ -34,7 +34,6 @@ export function createWebhookReceiver(): {
         const status = body.includes('webhook-500@') ? 500 : 204;
         return new HttpResponse(null, {status});
       }),
-      http.get('*/__stand-in/webhook', () => HttpResponse.json({posts})),
     ],
     posts: () => posts,
     reset() {

@@ -1,13 +1,6 @@
-/** The tokens of the Storefront API, see "Authentication" in its reference. */
-export interface AccessTokens {
-  public: string;
-  private: string;
-}
-
 /** As long as Shopify's: Hydrogen's consent hook takes any other length for a private token. */
 export const publicToken = 'public-token-of-the-demo-0000001';
 export const privateToken = 'private-token-of-the-demo';
-export const demoTokens: AccessTokens = {public: publicToken, private: privateToken};
 
 /** The owner's app that may only write metaobjects in the Admin API. */
 export const reminderApp = {
@@ -17,13 +10,10 @@ export const reminderApp = {
 };
 
 /** Whether a request carries a valid token; the private one takes precedence, even if it is wrong. */
-export function hasAccess(headers: Headers, tokens: AccessTokens): boolean {
-  const given = {
-    public: headers.get('X-Shopify-Storefront-Access-Token'),
-    private: headers.get('Shopify-Storefront-Private-Token'),
-  };
-  if (given.private !== null) return given.private === tokens.private;
-  return given.public === tokens.public;
+export function hasAccess(headers: Headers): boolean {
+  const given = headers.get('Shopify-Storefront-Private-Token');
+  if (given !== null) return given === privateToken;
+  return headers.get('X-Shopify-Storefront-Access-Token') === publicToken;
 }
 
 /** Shopify's response to an unknown token. */

@@ -1,6 +1,5 @@
 import type {CatalogueProduct} from '../catalogue/catalogue-types';
 import type {PageArgs} from './connections';
-import {servedInsteadOf} from './faults';
 import {idArgument} from './gid';
 import {nodeOf} from './nodes';
 import {productConnection} from './product-connection';
@@ -15,7 +14,7 @@ interface ProductKey {
 }
 
 function findProduct(_: unknown, {handle, id}: ProductKey, {catalogue}: StandInContext) {
-  if (handle) return catalogue.productsByHandle.get(servedInsteadOf(handle)) ?? null;
+  if (handle) return catalogue.productsByHandle.get(handle) ?? null;
   const number = idArgument(id, 'Product');
   return number === undefined ? null : (catalogue.productsById.get(number) ?? null);
 }

@@ -1,11 +1,9 @@
 import {http, HttpResponse, type RequestHandler} from 'msw';
 import type {Catalogue} from '../catalogue/catalogue-types';
 import type {Outbox} from '../mail/outbox';
-import {demoTokens, type AccessTokens} from './access';
 import {agentToolsHandlers} from './agent-tools-handlers';
 import {createAdmin, type FakeAdmin} from './admin/admin-endpoint';
 import {StoreSetUp} from './admin/store-set-up';
-import type {CartTableOptions} from './cart/cart-table';
 import {customerControls} from './customer/customer-controls';
 import {accountApiHandlers} from './customer-account/account-api';
 import {AccountSessions} from './customer-account/account-sessions';
@@ -25,9 +23,6 @@ interface ShopOptions {
   catalogue: Catalogue | (() => Catalogue);
   /** Countries, the primary market first, for example `DE,AT,CH`. */
   markets?: string;
-  tokens?: AccessTokens;
-  /** Clock and file of the carts. */
-  carts?: CartTableOptions;
   /** Collects mails to customers. */
   outbox?: Outbox;
   /** Origin of the storefront, to which those mails link. */
@@ -60,13 +55,9 @@ export interface FakeShop {
 
 const done = () => new HttpResponse(null, {status: 204});
 
-function controlHandlers(shop: Shop, reset: () => void): RequestHandler[] {
+function controlHandlers(shop: Shop): RequestHandler[] {
   return [
     http.get('*/__stand-in/invalid-operations', () => HttpResponse.json(shop.invalid.list())),
-    http.delete('*/__stand-in/invalid-operations', () => {
-      shop.invalid.clear();
-      return done();
-    }),
     http.get('*/__stand-in/requests', () => {
       const requests = shop.log.list();
       return HttpResponse.json({count: requests.length, requests});
@@ -81,10 +72,6 @@ function controlHandlers(shop: Shop, reset: () => void): RequestHandler[] {
     }),
     http.delete('*/__stand-in/faults', () => {
       shop.faults.clear();
-      return done();
-    }),
-    http.post('*/reset', () => {
-      reset();
       return done();
     }),
   ];
@@ -102,7 +89,7 @@ const onlineStore = (store: StoreSetUp): RequestHandler =>
 
 /** A fake of Shopify's Storefront API for a catalogue. */
 export function createShop(options: ShopOptions): FakeShop {
-  const {catalogue, markets, tokens, isNew = false, clock} = options;
+  const {catalogue, markets, isNew = false, clock} = options;
   const first = lazily(() => (typeof catalogue === 'function' ? catalogue() : catalogue));
   const served = marketsFrom(markets ?? process.env.SERVICES_MARKETS);
   let indexed: {goods: IndexedCatalogue; version: number} | undefined;
@@ -119,12 +106,11 @@ export function createShop(options: ShopOptions): FakeShop {
   const shop: Shop = {
     catalogue: goods,
     state: newShopState({...options, store: admin.store}),
-    tokens: tokens ?? demoTokens,
     faults: new Faults(),
     invalid: new InvalidOperations(),
     log: new RequestLog(),
   };
-  const sessions = new AccountSessions(shop.state.customers, options.carts?.now);
+  const sessions = new AccountSessions(shop.state.customers);
   const reset = () => {
     admin.reset();
     sessions.clear();
@@ -146,7 +132,7 @@ export function createShop(options: ShopOptions): FakeShop {
     handlers: [
       ...accountApiHandlers(shop, sessions),
       ...admin.handlers,
-      ...controlHandlers(shop, reset),
+      ...controlHandlers(shop),
       ...customerControls(shop.state),
       ...signInHandlers({...shop, sessions}),
       ...agentToolsHandlers(shop),

@@ -42,22 +42,13 @@ const internalBody = JSON.stringify({
 });
 const busyBody = '<html><body><h1>503 Service Unavailable</h1></body></html>';
 
-/** Product handles that fail on purpose. `einmal-gestoert` fails only once. */
+/** Product handles that fail on purpose. */
 const sentinels: Record<string, FaultAnswer> = {
   'nicht-erreichbar': {status: 503, body: busyBody},
   'zu-viele-anfragen': {status: 429, body: throttledBody},
   'antwortet-muell': {status: 200, body: '<html><body>Wartungsarbeiten</body></html>'},
-  'antwortet-langsam': {delayMs: 60_000},
   'graphql-fehler': {status: 200, body: internalBody},
-  'einmal-gestoert': {status: 503, body: busyBody},
 };
-const once = 'einmal-gestoert';
-const stead = 'fernweh-7-trapez';
-
-/** The product behind a handle that fails only at first. */
-export function servedInsteadOf(handle: string): string {
-  return handle === once || handle === 'antwortet-langsam' ? stead : handle;
-}
 
 /** Handles in a request: variables named like that, and literals. */
 function handlesIn(query: string, variables: Record<string, unknown>): string[] {
@@ -71,7 +62,6 @@ function handlesIn(query: string, variables: Record<string, unknown>): string[] 
 /** The faults of one shop. */
 export class Faults {
   #ordered: {fault: InjectedFault; left: number}[] = [];
-  #spent = new Set<string>();
 
   order(fault: InjectedFault): void {
     this.#ordered.push({fault, left: fault.times ?? 1});
@@ -79,7 +69,6 @@ export class Faults {
 
   clear(): void {
     this.#ordered = [];
-    this.#spent.clear();
   }
 
   /** The fault that affects this operation, if any; injected ones take precedence over sentinels. */
@@ -87,9 +76,7 @@ export class Faults {
     const ordered = this.#takeOrdered(operation);
     if (ordered) return ordered;
     const handle = handlesIn(query, variables).find((one) => Object.hasOwn(sentinels, one));
-    if (handle === undefined || (handle === once && this.#spent.has(once))) return undefined;
-    if (handle === once) this.#spent.add(once);
-    return sentinels[handle];
+    return handle === undefined ? undefined : sentinels[handle];
   }
 
   #takeOrdered(operation: string): FaultAnswer | undefined {

@@ -2,7 +2,7 @@ import {randomUUID} from 'node:crypto';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {GraphQLError} from 'graphql';
 import {HttpResponse} from 'msw';
-import {hasAccess, unauthorized, type AccessTokens} from './access';
+import {hasAccess, unauthorized} from './access';
 import type {IndexedCatalogue} from './catalogue-index';
 import {executeOperation} from './execute-operation';
 import type {Faults} from './faults';
@@ -17,7 +17,6 @@ import type {ShopState} from './state';
 export interface Shop {
   catalogue(): IndexedCatalogue;
   state: ShopState;
-  tokens: AccessTokens;
   faults: Faults;
   invalid: InvalidOperations;
   log: RequestLog;
@@ -71,7 +70,7 @@ export async function answerGraphql(shop: Shop, request: Request, asked: string)
   const version = versionFor(asked);
   if (!version) return answer({errors: 'Not Found'}, 404);
   const served = {'X-Shopify-API-Version': version};
-  if (!hasAccess(request.headers, shop.tokens)) return answer(unauthorized, 401, served);
+  if (!hasAccess(request.headers)) return answer(unauthorized, 401, served);
   const body = await readBody(request);
   if (!body) {
     const message = 'Required parameter missing or invalid: query';

@@ -1,4 +1,4 @@
-import {CartTable, type CartTableOptions} from './cart/cart-table';
+import {CartTable} from './cart/cart-table';
 import {CustomerTable} from './customer/customer-table';
 import {Outbox} from '../mail/outbox';
 import type {StoreSetUp} from './admin/store-set-up';
@@ -17,14 +17,12 @@ export interface ShopState {
 
 interface StateOptions {
   store: StoreSetUp;
-  carts?: CartTableOptions | undefined;
   outbox?: Outbox | undefined;
   shopUrl?: string | undefined;
 }
 
-/** A fresh shop, or one with the carts from `carts.file`. */
+/** A fresh shop. */
 export function newShopState(options: StateOptions): ShopState {
-  const {store, carts = {}, outbox = new Outbox(), shopUrl = 'https://shop.test'} = options;
-  const customers = new CustomerTable({now: carts.now});
-  return {carts: new CartTable(carts), customers, outbox, shopUrl, store};
+  const {store, outbox = new Outbox(), shopUrl = 'https://shop.test'} = options;
+  return {carts: new CartTable(), customers: new CustomerTable(), outbox, shopUrl, store};
 }

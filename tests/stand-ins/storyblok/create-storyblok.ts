@@ -60,7 +60,7 @@ async function withBody<Schema extends z.ZodType>(
   }
 }
 
-function controlHandlers({space, faults, log}: FakeSpace, reset: () => void): RequestHandler[] {
+function controlHandlers({space, faults, log}: FakeSpace): RequestHandler[] {
   const at = (path: string) => `*/__stand-in/storyblok/${path}`;
   const slugOf = (request: Request) =>
     decodeURIComponent(new URL(request.url).pathname.replace(/^.*?\/storyblok\/stories\//, ''));
@@ -89,10 +89,6 @@ function controlHandlers({space, faults, log}: FakeSpace, reset: () => void): Re
       log.clear();
       return done();
     }),
-    http.post(at('reset'), () => {
-      reset();
-      return done();
-    }),
   ];
 }
 
@@ -116,7 +112,7 @@ export function createStoryblok(options: StoryblokOptions = {}): FakeStoryblok {
   return {
     delivery: http.get('*/v2/cdn/*', ({request}) => answerDelivery(fake, request)),
     handlers: [
-      ...controlHandlers(fake, reset),
+      ...controlHandlers(fake),
       ...editorHandlers({space: fake.space, shopUrl}),
       ...management.handlers,
     ],

@@ -1,4 +1,3 @@
-import {setTimeout as sleep} from 'node:timers/promises';
 import {HttpResponse} from 'msw';
 import type {RequestLog} from '../shopify/request-log';
 import {accessOf} from './access';
@@ -75,7 +74,7 @@ function decoded(path: string): string {
 }
 
 /** Handles `GET /v2/cdn/…`. */
-export async function answerDelivery(fake: FakeSpace, request: Request): Promise<Response> {
+export function answerDelivery(fake: FakeSpace, request: Request): Response {
   const url = new URL(request.url);
   const [, rest = ''] = /\/v2\/cdn\/(.*)$/.exec(url.pathname) ?? [];
   const path = decoded(rest).replace(/\/$/, '');
@@ -83,16 +82,12 @@ export async function answerDelivery(fake: FakeSpace, request: Request): Promise
     operation: path,
     version: url.searchParams.get('version') ?? 'published',
   });
-  const response = await run(fake, path, url);
+  const response = run(fake, path, url);
   fake.log.end(entry, response.status);
   return response;
 }
 
-async function run(fake: FakeSpace, path: string, url: URL): Promise<Response> {
+function run(fake: FakeSpace, path: string, url: URL): Response {
   const fault = fake.faults.take(path);
-  if (fault?.delayMs) await sleep(fault.delayMs, undefined, {ref: false});
-  if (fault?.status || fault?.body !== undefined) {
-    return bare(fault.status ?? 200, fault.body ?? '');
-  }
-  return answerWithToken(fake, path, url);
+  return fault ? bare(fault.status, fault.body) : answerWithToken(fake, path, url);
 }

@@ -1,7 +1,6 @@
 import {spaceId} from './access';
 import type {SentAnswer} from './edge-cache';
 import {deliveredStory, type Wanted} from './delivered-story';
-import {servedInsteadOf} from './faults';
 import {languageCodes, languageOf} from './languages';
 import {resolveLinks} from './resolved-links';
 import type {Space, Version} from './space';
@@ -78,7 +77,7 @@ function answerStory(
   parameters: URLSearchParams,
   context: ResourceContext,
 ): SentAnswer {
-  const story = context.space.find(servedInsteadOf(key), context.version);
+  const story = context.space.find(key, context.version);
   if (!story || story.uuid === key) return notFound();
   const wanted = wantedOf(parameters, context);
   const beside = envelope([story], parameters, context, wanted);

@@ -42,21 +42,19 @@ const longToken = (prefix: string, bytes: number) =>
 export class AccountSessions {
   idTokenFault: IdTokenFault | null = null;
   readonly #customers: CustomerTable;
-  readonly #now: () => number;
   readonly #keys = lazily(newKeys);
   readonly #codes = new Map<string, Authorization & {customer: StoredCustomer; until: number}>();
   readonly #access = new Map<string, number>();
   readonly #refresh = new Map<string, StoredCustomer>();
 
-  constructor(customers: CustomerTable, now: () => number = () => Date.now()) {
+  constructor(customers: CustomerTable) {
     this.#customers = customers;
-    this.#now = now;
   }
 
   /** An authorization code for a customer who has signed in at Shopify's page. */
   authorize(customer: StoredCustomer, authorization: Authorization): string {
     const code = randomBytes(20).toString('hex');
-    this.#codes.set(code, {...authorization, customer, until: this.#now() + CODE_LIFE});
+    this.#codes.set(code, {...authorization, customer, until: Date.now() + CODE_LIFE});
     return code;
   }
 
@@ -65,7 +63,7 @@ export class AccountSessions {
     const known = this.#codes.get(code);
     this.#codes.delete(code);
     const challenge = createHash('sha256').update(verifier).digest('base64url');
-    if (!known || known.until < this.#now()) return null;
+    if (!known || known.until < Date.now()) return null;
     if (known.redirectUri !== redirectUri || known.challenge !== challenge) return null;
     return {...this.#issue(known.customer), id_token: this.#idToken(known.customer, known.nonce)};
   }
@@ -79,7 +77,7 @@ export class AccountSessions {
 
   /** The customer of an access token; `null` when it has expired. */
   find(access: string): StoredCustomer | null {
-    return (this.#access.get(access) ?? 0) > this.#now() ? this.#customers.find(access) : null;
+    return (this.#access.get(access) ?? 0) > Date.now() ? this.#customers.find(access) : null;
   }
 
   /** Whether an id token was issued here, however old it is. */
@@ -119,7 +117,7 @@ export class AccountSessions {
     const access = longToken('shcat', 480);
     const refresh = longToken('shcrt', 240);
     this.#customers.issue(customer, access);
-    this.#access.set(access, this.#now() + ACCESS_LIFE);
+    this.#access.set(access, Date.now() + ACCESS_LIFE);
     this.#refresh.set(refresh, customer);
     return {
       access_token: access,
@@ -130,7 +128,7 @@ export class AccountSessions {
   }
 
   #idToken({id, email}: StoredCustomer, nonce: string): string {
-    const iat = Math.floor(this.#now() / 1000);
+    const iat = Math.floor(Date.now() / 1000);
     const claims = {
       iss: issuer,
       aud: clientId,

@@ -195,9 +195,5 @@ export function signInHandlers(options: Options): RequestHandler[] {
       if (!allowed(state).signOut.includes(back)) return wrong('This address is not allowed');
       return redirect(back, serialize(COOKIE, '', {path: PATH, maxAge: 0}));
     }),
-    http.delete('*/__stand-in/account-sessions', () => {
-      sessions.endAll();
-      return new HttpResponse(null, {status: 204});
-    }),
   ];
 }

@@ -3,16 +3,11 @@ import type {ShopState} from '../state';
 import {activationMail} from './customer-mails';
 
 /**
- * `DELETE /__stand-in/customer-tokens?email=…`: revokes the customer's tokens, or all tokens without an address. `POST
- * /__stand-in/invitations?email=…&firstName=…&lastName=…`: the shop invites somebody, as its staff do in Shopify; the
- * mail appears in the inbox.
+ * `POST /__stand-in/invitations?email=…&firstName=…&lastName=…`: the shop invites somebody, as its staff do in Shopify;
+ * the mail appears in the inbox.
  */
 export function customerControls({customers, outbox, shopUrl}: ShopState): RequestHandler[] {
   return [
-    http.delete('*/__stand-in/customer-tokens', ({request}) => {
-      customers.revoke(new URL(request.url).searchParams.get('email') ?? undefined);
-      return new HttpResponse(null, {status: 204});
-    }),
     http.post('*/__stand-in/invitations', ({request}) => {
       const {searchParams} = new URL(request.url);
       const email = searchParams.get('email');

@@ -1,4 +1,4 @@
-import type {DemoCustomer} from './demo-customers';
+import {demoCustomers} from './demo-customers';
 import type {StoredCustomer} from './stored-customer';
 
 const FIRST_NEW_ID = 9001;
@@ -6,14 +6,10 @@ const ADDRESSES_EACH = 1000;
 
 /** The customers of the shop. `clear` discards changes. */
 export class CustomerDirectory {
-  readonly #seed: readonly DemoCustomer[];
-  readonly #now: () => number;
   #people: StoredCustomer[] = [];
   #nextAddress = 0;
 
-  constructor(seed: readonly DemoCustomer[], now: () => number) {
-    this.#seed = seed;
-    this.#now = now;
+  constructor() {
     this.clear();
   }
 
@@ -48,7 +44,7 @@ export class CustomerDirectory {
       ...fields,
       id: Math.max(FIRST_NEW_ID, ...this.#people.map(({id}) => id + 1)),
       email: fields.email.trim().toLowerCase(),
-      createdAt: new Date(this.#now()).toISOString(),
+      createdAt: new Date().toISOString(),
     };
     this.#people.push(customer);
     return customer;
@@ -60,7 +56,7 @@ export class CustomerDirectory {
   }
 
   clear(): void {
-    this.#people = this.#seed.map((person) => {
+    this.#people = demoCustomers.map((person) => {
       const addresses = person.addresses.map((address, at) => ({
         ...address,
         id: person.id * ADDRESSES_EACH + at,

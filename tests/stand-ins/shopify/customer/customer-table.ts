@@ -1,7 +1,6 @@
 import {randomBytes} from 'node:crypto';
 import {AccountKeys} from './account-keys';
 import {CustomerDirectory} from './customer-directory';
-import {demoCustomers, type DemoCustomer} from './demo-customers';
 import type {StoredCustomer} from './stored-customer';
 
 const MINUTE = 60 * 1000;
@@ -20,25 +19,12 @@ export interface AccessToken {
 
 type SignIn = AccessToken | 'unidentified' | 'disabled' | 'throttled';
 
-interface CustomerTableOptions {
-  customers?: readonly DemoCustomer[];
-  /** Milliseconds since 1970; tests set the clock here. */
-  now?: () => number;
-}
-
 /** The shop's customers and their sign-ins. */
 export class CustomerTable {
-  readonly people: CustomerDirectory;
-  readonly keys: AccountKeys;
-  readonly #now: () => number;
+  readonly people = new CustomerDirectory();
+  readonly keys = new AccountKeys();
   readonly #tokens = new Map<string, {customer: StoredCustomer; expiresAt: number}>();
   readonly #failures = new Map<string, number[]>();
-
-  constructor({customers = demoCustomers, now = () => Date.now()}: CustomerTableOptions = {}) {
-    this.people = new CustomerDirectory(customers, now);
-    this.keys = new AccountKeys(now);
-    this.#now = now;
-  }
 
   /** A token for an e-mail address (case-insensitive) and its password. */
   signIn(email: string, password: string): SignIn {
@@ -46,7 +32,7 @@ export class CustomerTable {
     const customer = this.people.byEmail(key);
     if (customer?.throttled || this.#failuresOf(key).length >= MAX_FAILURES) return 'throttled';
     if (!customer || customer.password !== password) {
-      this.#failures.set(key, [...this.#failuresOf(key), this.#now()]);
+      this.#failures.set(key, [...this.#failuresOf(key), Date.now()]);
       return 'unidentified';
     }
     if (customer.disabled) return 'disabled';
@@ -56,7 +42,7 @@ export class CustomerTable {
 
   /** A token for an authenticated customer. */
   issue(customer: StoredCustomer, accessToken = randomBytes(16).toString('hex')): AccessToken {
-    const expiresAt = this.#now() + TOKEN_LIFE;
+    const expiresAt = Date.now() + TOKEN_LIFE;
     this.#tokens.set(accessToken, {customer, expiresAt});
     return {accessToken, expiresAt: new Date(expiresAt).toISOString()};
   }
@@ -64,7 +50,7 @@ export class CustomerTable {
   /** The customer of a token; null when it is unknown, deleted or expired. */
   find(token: string): StoredCustomer | null {
     const known = this.#tokens.get(token);
-    return known && known.expiresAt > this.#now() ? known.customer : null;
+    return known && known.expiresAt > Date.now() ? known.customer : null;
   }
 
   /** Whether another recovery mail may be sent; limited to a few in ten minutes. */
@@ -72,7 +58,7 @@ export class CustomerTable {
     const key = `recover ${email.trim().toLowerCase()}`;
     const before = this.#failuresOf(key);
     if (before.length >= MAX_RECOVERIES) return false;
-    this.#failures.set(key, [...before, this.#now()]);
+    this.#failures.set(key, [...before, Date.now()]);
     return true;
   }
 
@@ -105,7 +91,7 @@ export class CustomerTable {
   }
 
   #failuresOf(email: string): number[] {
-    const since = this.#now() - FAILURES_COUNT_FOR;
+    const since = Date.now() - FAILURES_COUNT_FOR;
     return (this.#failures.get(email) ?? []).filter((at) => at > since);
   }
 }
