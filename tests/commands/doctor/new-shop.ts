@@ -57,7 +57,7 @@ const ownTexts: Partial<Record<string, Record<string, z.core.util.JSONType>>> = 
 };
 
 /** Freshly opened accounts: products with all legally required data, an empty space, nothing set up. */
-export function openNewShop() {
+function openNewShop() {
   let now = 0;
   const suppliers = createStandIns({
     source: {catalogue: completeGoods, stories: () => []},
