@@ -7,8 +7,6 @@ import {errors, orderedFault} from './sentinels';
 
 /** Longer than any caller waits. */
 const SLOW_MS = 30_000;
-/** Long enough for a second click, short enough to wait for. */
-const LATE_MS = 700;
 /** A short time during which the same key may arrive again. */
 const USUAL_MS = 5;
 
@@ -56,7 +54,7 @@ export function createMailApi(outbox: Outbox): FakeMailApi {
     const id = known?.id ?? crypto.randomUUID();
     if (!known) {
       if (key) seen.set(key, {content, id: null});
-      await delay(fault === 'late' ? LATE_MS : USUAL_MS);
+      await delay(USUAL_MS);
       outbox.send(sentMail(mail, key));
       if (key) seen.set(key, {content, id});
     }

@@ -1,5 +1,5 @@
 /** Failure modes of the mail API. */
-type MailFault = 'late' | 'slow' | 'lost' | 'garbled' | 401 | 403 | 409 | 422 | 429 | 500 | 503;
+type MailFault = 'slow' | 'lost' | 'garbled' | 401 | 403 | 409 | 422 | 429 | 500 | 503;
 
 interface InjectedFault {
   fault: MailFault;
@@ -8,7 +8,7 @@ interface InjectedFault {
 }
 
 const SENTINEL =
-  /\b(mail|shop|confirmation)-(late|slow|lost|garbled|401|403|409|422|429|500|503)(-once|-twice)?@/;
+  /\b(mail|shop|confirmation)-(slow|lost|garbled|401|403|409|422|429|500|503)(-once|-twice)?@/;
 const TIMES: Record<string, number> = {'-once': 1, '-twice': 2};
 
 /**
@@ -22,7 +22,7 @@ export function orderedFault(to: string, replyTo: string): InjectedFault | null 
 }
 
 function readFault(name: string): MailFault {
-  if (name === 'late' || name === 'slow' || name === 'lost' || name === 'garbled') return name;
+  if (name === 'slow' || name === 'lost' || name === 'garbled') return name;
   const status = Number(name);
   const known = [401, 403, 409, 422, 429, 500, 503] as const;
   return known.find((code) => code === status) ?? 500;
