@@ -26,28 +26,12 @@ const throttledBody = JSON.stringify({
     },
   ],
 });
-const internalBody = JSON.stringify({
-  errors: [
-    {
-      message:
-        'Internal error. Looks like something went wrong on our end.\n' +
-        'Request ID: 00000000-0000-4000-8000-000000000000 (include this in support requests).',
-      extensions: {
-        code: 'INTERNAL_SERVER_ERROR',
-        requestId: '00000000-0000-4000-8000-000000000000',
-      },
-    },
-  ],
-  data: null,
-});
-const busyBody = '<html><body><h1>503 Service Unavailable</h1></body></html>';
 
-/** Product handles that fail on purpose. */
-const sentinels: Record<string, FaultAnswer> = {
-  'nicht-erreichbar': {status: 503, body: busyBody},
-  'zu-viele-anfragen': {status: 429, body: throttledBody},
-  'antwortet-muell': {status: 200, body: '<html><body>Wartungsarbeiten</body></html>'},
-  'graphql-fehler': {status: 200, body: internalBody},
+/** The handle of a product that fails on purpose. */
+const UNREACHABLE = 'nicht-erreichbar';
+const busy: FaultAnswer = {
+  status: 503,
+  body: '<html><body><h1>503 Service Unavailable</h1></body></html>',
 };
 
 /** Handles in a request: variables named like that, and literals. */
@@ -71,12 +55,11 @@ export class Faults {
     this.#ordered = [];
   }
 
-  /** The fault that affects this operation, if any; injected ones take precedence over sentinels. */
+  /** The fault that affects this operation, if any; an injected one takes precedence over that of the handle. */
   take(operation: string, query: string, variables: Record<string, unknown>) {
     const ordered = this.#takeOrdered(operation);
     if (ordered) return ordered;
-    const handle = handlesIn(query, variables).find((one) => Object.hasOwn(sentinels, one));
-    return handle === undefined ? undefined : sentinels[handle];
+    return handlesIn(query, variables).includes(UNREACHABLE) ? busy : undefined;
   }
 
   #takeOrdered(operation: string): FaultAnswer | undefined {
