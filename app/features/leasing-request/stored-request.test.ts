@@ -45,12 +45,6 @@ beforeEach(() => {
 });
 
 describe('a leasing request stored in the tab', () => {
-  it('is restored into the form', () => {
-    const {form} = openForm();
-    restoreRequest(form, '');
-    expect(typedValues(form)).toEqual({...kept, requestSeal: 'new'});
-  });
-
   it.each([
     ['', 'jana@mail.example', true],
     ['jana@mail.example', 'jana@mail.example', true],
