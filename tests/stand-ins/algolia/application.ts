@@ -1,5 +1,5 @@
 import type {SynonymHit} from '@algolia/client-search';
-import {unknownIndex} from './api-error';
+import {unknownIndex} from './requests';
 import type {IndexRecord} from './product-records';
 import {RecordStore} from './record-store';
 

@@ -3,9 +3,14 @@ import {indexSetups} from '../../commands/setup/index-settings';
 import type {IndexedCatalogue} from '../shopify/catalogue-index';
 import {indexPrefixes, type IndexLanguage} from './access';
 import {Application, type FirstIndex} from './application';
-import {SearchLog, type LoggedCall} from './search-log';
+import {
+  SearchLog,
+  Faults,
+  injectedFaultSchema,
+  type LoggedCall,
+  type InjectedFault,
+} from './requests';
 import {answerAlgolia, answerPreflight, type FakeApplication} from './endpoint';
-import {Faults, injectedFaultSchema, type InjectedFault} from './faults';
 import type {InsightsEvent} from './insights';
 import {searchAnswer} from './search-answer';
 import {readParameters} from './search-parameters';

@@ -1,12 +1,9 @@
 import {setTimeout as sleep} from 'node:timers/promises';
 import {HttpResponse} from 'msw';
 import {accessOf, adminKey, searchKey, writeKey} from './access';
-import {ApiError} from './api-error';
+import {ApiError, readBody, type SearchLog, type Faults, type InjectedFault} from './requests';
 import type {Application} from './application';
-import type {SearchLog} from './search-log';
-import type {Faults, InjectedFault} from './faults';
 import {readEvents, type InsightsEvent} from './insights';
-import {readBody} from './request-body';
 import {answerIndexes} from './routes';
 
 /** One application: its content, and what is recorded. */

@@ -1,9 +1,8 @@
-import {badRequest} from './api-error';
-import {facetSettings} from './filter-mask';
+import {badRequest} from './requests';
+import {facetSettings} from './filters';
 import {findRecords, type SearchedIndex} from './found-records';
 import type {SearchParameters} from './search-parameters';
-import {editDistance, toleratedTypos} from './typing-errors';
-import {wordsOf} from './words';
+import {editDistance, toleratedTypos, wordsOf} from './words';
 
 interface Counted {
   value: string;

@@ -1,12 +1,10 @@
 import type {SynonymHit} from '@algolia/client-search';
-import {maskOf} from './filter-mask';
-import {readFacetFilters, readFilters, readNumericFilters, type Filter} from './filter-syntax';
+import {maskOf, readFacetFilters, readFilters, readNumericFilters, type Filter} from './filters';
 import {addFit, matchWords, scopeOf, type Fit} from './match-words';
-import {variantsOf, type Variant} from './query-variants';
+import {variantsOf, type Variant, type Dictionary, type SearchableAttribute} from './vocabulary';
 import {ranked} from './ranking';
-import type {Dictionary, RecordStore} from './record-store';
+import type {RecordStore} from './record-store';
 import type {SearchParameters} from './search-parameters';
-import type {SearchableAttribute} from './vocabulary';
 
 /** An index ready to be searched. */
 export interface SearchedIndex {

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {ApiError} from './api-error';
+import {ApiError} from './requests';
 
 const queryId = z.string().regex(/^([0-9a-f]{32}|message_[\x20-\x7E]+)$/);
 const DAY = 86_400_000;

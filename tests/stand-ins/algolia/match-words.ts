@@ -1,8 +1,11 @@
-import type {QueryWord} from './word-meanings';
-import {meaningsOf} from './word-meanings';
-import type {Dictionary} from './record-store';
+import {
+  meaningsOf,
+  POSITIONS,
+  type QueryWord,
+  type Dictionary,
+  type SearchableAttribute,
+} from './vocabulary';
 import type {SearchParameters} from './search-parameters';
-import {POSITIONS, type SearchableAttribute} from './vocabulary';
 
 /** How well the words of one variant match each record; lower is better, except for `words` and `exact`. */
 export interface Fit {

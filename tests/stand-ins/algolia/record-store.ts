@@ -1,13 +1,6 @@
-import {Column} from './column';
+import {Column} from './record-values';
 import type {IndexRecord} from './product-records';
-import {Vocabulary, type SearchableAttribute} from './vocabulary';
-import type {Meaning} from './word-meanings';
-
-/** A vocabulary and the lookups cached for it. */
-export interface Dictionary {
-  vocabulary: Vocabulary;
-  known: Map<string, readonly Meaning[]>;
-}
+import {Vocabulary, type SearchableAttribute, type Dictionary} from './vocabulary';
 
 /** The records of an index and its replicas, with lazily computed derived data. */
 export class RecordStore {

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {badRequest} from './api-error';
+import {badRequest} from './requests';
 
 const list = z.array(z.string());
 const number = z.int().nonnegative();
