@@ -9,7 +9,7 @@ import {createIconify} from './icons/handlers';
 import {imageHandlers} from './images/handlers';
 import type {IndexedCatalogue} from './shopify/catalogue-index';
 import {mapHandlers} from './maps/handlers';
-import {createInboxHandlers} from './mail/inbox-handlers';
+import {createInboxHandlers} from './mail/inbox';
 import {createMailApi, type FakeMailApi} from './mail/mail-api';
 import {Outbox} from './mail/outbox';
 import {createWebhookReceiver, type ReceivedPost} from './mail/webhook-receiver';

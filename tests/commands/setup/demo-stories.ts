@@ -2,7 +2,7 @@ import {z} from 'zod';
 import type {WrittenStory} from '../../stand-ins/storyblok/story-schema';
 import {assetSize, parseAssetName} from '../../stand-ins/storyblok-images/asset-name';
 import {assets} from '../../stand-ins/storyblok-images/asset-store';
-import {formatOf} from '../../stand-ins/storyblok-images/image-format';
+import {formatOf} from '../../stand-ins/storyblok-images/image-operations';
 import type {Change, ChangeList} from './change-list';
 import samples from './sample-stories.json';
 import type {ManagementApi} from './storyblok';

@@ -1,10 +1,54 @@
 import {http, HttpResponse, type HttpHandler} from 'msw';
+import {costOfCart, costOfLine, discountsOfCart} from '../shopify/cart/cart-cost';
+import {linesOf, type LineParent} from '../shopify/cart/cart-lines';
 import type {CartTable} from '../shopify/cart/cart-table';
+import type {StoredCart} from '../shopify/cart/stored-cart';
 import type {IndexedCatalogue} from '../shopify/catalogue-index';
 import {marketFor} from '../shopify/markets';
-import {checkoutPage, thanksPage, unknownPage} from './checkout-pages';
-import {checkoutView, type CheckoutShop} from './checkout-view';
-import {checkoutLanguage} from './checkout-words';
+import type {Money} from '../shopify/money';
+import type {StandInContext} from '../shopify/request-context';
+import {checkoutPage, thanksPage, unknownPage, type CheckoutView} from './checkout-pages';
+import {checkoutLanguage, type CheckoutLanguage} from './checkout-words';
+
+/** The parts of the shop that the checkout needs. */
+type CheckoutShop = Pick<StandInContext, 'catalogue' | 'market'>;
+
+/** A cart as texts and formatted amounts. */
+function checkoutView(
+  cart: StoredCart,
+  shop: CheckoutShop,
+  language: CheckoutLanguage,
+): Omit<CheckoutView, 'action' | 'shopUrl'> {
+  const format = ({amount, currencyCode}: Money) =>
+    new Intl.NumberFormat(language === 'de' ? 'de-DE' : 'en-US', {
+      style: 'currency',
+      currency: currencyCode,
+    }).format(Number(amount));
+  const {subtotalAmount, totalAmount} = costOfCart(cart, shop);
+  return {
+    rows: linesOf(cart, shop).map((line) => ({
+      title: line.merchandise.product.title[language],
+      options: optionsOf(line, language),
+      quantity: line.line.quantity,
+      price: format(costOfLine(line, shop).totalAmount),
+    })),
+    subtotal: format(subtotalAmount),
+    discounts: discountsOfCart(cart, shop).map(({code, money}) => ({code, amount: format(money)})),
+    total: format(totalAmount),
+    pickup: cart.buyer.preferences?.delivery?.deliveryMethod?.includes('PICK_UP') ?? false,
+  };
+}
+
+/** "Größe: M, Farbe: Rot". */
+function optionsOf({merchandise: {product, variant}}: LineParent, language: CheckoutLanguage) {
+  return product.options
+    .map(({name, values}, at) => {
+      const value = values[variant.selected[at] ?? 0];
+      return value ? `${name[language]}: ${value.name[language]}` : '';
+    })
+    .filter(Boolean)
+    .join(', ');
+}
 
 interface CheckoutOptions {
   /** Carts of the shop, the same table that the API writes to. */

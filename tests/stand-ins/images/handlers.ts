@@ -3,8 +3,7 @@ import {http, HttpResponse} from 'msw';
 import {documentTitle, downloadDocument} from './download-document';
 import {drawingSize} from './drawing-name';
 import {labelDrawing, placeholderLabel} from './placeholder-label';
-import {readPictureRequest} from './picture-request';
-import {pictureKey, pictures} from './picture-store';
+import {readPictureRequest, pictureKey, pictures} from './picture-store';
 import {parseDrawingFile} from './render-drawing';
 
 /** Path of a file on the shop's CDN, as the Storefront API returns it. */

@@ -1,9 +1,96 @@
+import {z} from 'zod';
 import {createHash} from 'node:crypto';
 import {delay, http, HttpResponse, type RequestHandler} from 'msw';
 import {adminKey, apiKey, verifiedDomain} from './access';
-import {complaintAbout, mailRequestSchema, type MailRequest} from './mail-request';
 import type {Outbox} from './outbox';
-import {errors, orderedFault} from './sentinels';
+
+/** Failure modes of the mail API. */
+type MailFault = 'slow' | 'lost' | 'garbled' | 401 | 403 | 409 | 422 | 429 | 500 | 503;
+
+interface InjectedFault {
+  fault: MailFault;
+  /** How many calls with the same key it affects. */
+  times: number;
+}
+
+const SENTINEL =
+  /\b(mail|shop|confirmation)-(slow|lost|garbled|401|403|409|422|429|500|503)(-once|-twice)?@/;
+const TIMES: Record<string, number> = {'-once': 1, '-twice': 2};
+
+/**
+ * The fault selected by the customer's address: `mail-500@…` fails every mail of that customer, `confirmation-500@…`
+ * only those to the customer, `shop-500@…` only those to the shop, `…-once@` only the first attempt.
+ */
+function orderedFault(to: string, replyTo: string): InjectedFault | null {
+  const [, which, name = '', times = ''] = SENTINEL.exec(`${to} ${replyTo}`) ?? [];
+  const isMeant = which === 'mail' || SENTINEL.test(to) === (which === 'confirmation');
+  return name && isMeant ? {fault: readFault(name), times: TIMES[times] ?? Infinity} : null;
+}
+
+function readFault(name: string): MailFault {
+  if (name === 'slow' || name === 'lost' || name === 'garbled') return name;
+  const status = Number(name);
+  const known = [401, 403, 409, 422, 429, 500, 503] as const;
+  return known.find((code) => code === status) ?? 500;
+}
+
+/** Type and message of an error by its status, as Resend documents them. */
+const errors = {
+  401: ['restricted_api_key', 'This API key is restricted to only send emails.'],
+  403: ['invalid_api_key', 'API key is invalid.'],
+  409: ['concurrent_idempotent_requests', 'The same key is still in progress.'],
+  422: ['validation_error', 'Invalid `to` field.'],
+  429: ['rate_limit_exceeded', 'Too many requests.'],
+  500: ['application_error', 'An unexpected error occurred.'],
+  503: ['service_unavailable', 'Try again later.'],
+} as const;
+
+const address = z.string().min(3).max(1000);
+
+/** The fields of `POST /emails` that the shop uses; others are refused, so that none is sent by mistake. */
+const mailRequestSchema = z.strictObject({
+  from: address,
+  to: z.union([address, z.array(address).min(1).max(50)]),
+  reply_to: z.union([address, z.array(address)]).optional(),
+  subject: z.string().min(1).max(998),
+  text: z.string().optional(),
+  html: z.string().optional(),
+  headers: z
+    .record(z.string().regex(/^[A-Za-z][A-Za-z0-9-]*$/), z.string().regex(/^[^\r\n]*$/))
+    .optional(),
+});
+
+type MailRequest = z.output<typeof mailRequestSchema>;
+
+/** Exactly `name@example.com`, or `Name <name@example.com>` with a quoted name (RFC 5322 §3.4). */
+const MAILBOX =
+  /^(?:(?:"(?:[^"\\\r\n]|\\.)*"|[\p{L}\p{N} !#$%&'*+/=?^_`{|}~-]+) <([^\s<>@,;"]+@[^\s<>@,;"]+\.[^\s<>@,;"]+)>|([^\s<>@,;"]+@[^\s<>@,;"]+\.[^\s<>@,;"]+))$/u;
+
+/** The address of a mailbox; `null` when the text is not exactly one mailbox. */
+function addressOf(mailbox: string): string | null {
+  const [, named, bare] = MAILBOX.exec(mailbox) ?? [];
+  return named ?? bare ?? null;
+}
+
+/** Why the API refuses a mail, in Resend's types; `null` when it accepts it. */
+function complaintAbout(mail: MailRequest, domain: string): [number, string, string] | null {
+  const from = addressOf(mail.from);
+  if (!from) return [422, 'validation_error', 'Invalid `from` field.'];
+  if (!from.endsWith(`@${domain}`)) {
+    return [403, 'validation_error', 'The domain is not verified.'];
+  }
+  if (![mail.to].flat().every(addressOf)) return [422, 'validation_error', 'Invalid `to` field.'];
+  if (![mail.reply_to ?? []].flat().every(addressOf)) {
+    return [422, 'validation_error', 'Invalid `reply_to` field.'];
+  }
+  if (/[\r\n]/.test(mail.subject)) {
+    return [422, 'validation_error', 'The `\\n` is not allowed in the `subject` field.'];
+  }
+  if (!mail.text && !mail.html) {
+    return [422, 'missing_required_field', 'Missing `html` or `text` field.'];
+  }
+  return null;
+}
 
 /** Longer than any caller waits. */
 const SLOW_MS = 30_000;

@@ -6,8 +6,7 @@ import {picturesArePlain, plainPicture} from '../images/plain-picture';
 import {drawingVersion} from '../images/render-drawing';
 import {assetSize, type Asset} from './asset-name';
 import {assetSvg} from './asset-svg';
-import type {ImageFormat} from './image-format';
-import type {ImageOperations} from './image-operations';
+import type {ImageFormat, ImageOperations} from './image-operations';
 import {sizeAfter, transformImage} from './transform-image';
 
 /** Version of these drawings in cache keys; increment it when a picture changes. */

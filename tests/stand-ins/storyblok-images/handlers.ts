@@ -2,8 +2,7 @@ import {http, HttpResponse, type RequestHandler} from 'msw';
 import {readAssetAddress} from './asset-address';
 import {assetSize, parseAssetName} from './asset-name';
 import {assetKey, assets} from './asset-store';
-import {formatOf} from './image-format';
-import {readOperations} from './image-operations';
+import {formatOf, readOperations} from './image-operations';
 
 const shared = {
   'Access-Control-Allow-Origin': '*',

@@ -1,6 +1,5 @@
 import sharp, {type Sharp} from 'sharp';
-import type {ImageFormat} from './image-format';
-import type {ImageOperations} from './image-operations';
+import type {ImageFormat, ImageOperations} from './image-operations';
 
 interface Size {
   width: number;

@@ -66,7 +66,7 @@ export function discountWarning(
   return {code, message, target};
 }
 
-/** The cart is unknown, expired, completed, or its key is wrong. */
+/** The cart is unknown, completed, or its key is wrong. */
 export function unknownCart(): CartUserError {
   return {
     code: 'INVALID',

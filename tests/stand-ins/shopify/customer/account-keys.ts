@@ -2,7 +2,7 @@ import {randomBytes} from 'node:crypto';
 
 type Purpose = 'activation' | 'reset';
 
-const DAY = 24 * 60 * 60 * 1000;
+const KEY_LIFE = 24 * 60 * 60 * 1000;
 
 /** Keys in mails: each opens one account once, within a day. */
 export class AccountKeys {
@@ -12,7 +12,7 @@ export class AccountKeys {
   issue(purpose: Purpose, customer: number): string {
     this.#end(purpose, customer);
     const key = `${randomBytes(16).toString('hex')}-${Math.floor(Date.now() / 1000)}`;
-    this.#keys.set(key, {purpose, customer, until: Date.now() + DAY});
+    this.#keys.set(key, {purpose, customer, until: Date.now() + KEY_LIFE});
     return key;
   }
 
