@@ -6,7 +6,7 @@ import type {
   CatalogueProduct,
   CatalogueVariant,
 } from '../../stand-ins/catalogue/catalogue-types';
-import {needsNoParcel} from '../../stand-ins/shopify/product-kind';
+import {needsNoParcel} from '../../stand-ins/shopify/product-facts';
 import type {AdminApi} from './admin-api';
 import * as documents from './admin-documents';
 import {documentFile, pictureFile, uploadFile, type DemoFile} from './demo-files';

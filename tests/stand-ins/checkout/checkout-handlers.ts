@@ -1,12 +1,11 @@
 import {http, HttpResponse, type HttpHandler} from 'msw';
 import {costOfCart, costOfLine, discountsOfCart} from '../shopify/cart/cart-cost';
 import {linesOf, type LineParent} from '../shopify/cart/cart-lines';
-import type {CartTable} from '../shopify/cart/cart-table';
-import type {StoredCart} from '../shopify/cart/stored-cart';
+import type {CartTable, StoredCart} from '../shopify/cart/cart-table';
 import type {IndexedCatalogue} from '../shopify/catalogue-index';
 import {marketFor} from '../shopify/markets';
 import type {Money} from '../shopify/money';
-import type {StandInContext} from '../shopify/request-context';
+import type {StandInContext} from '../shopify/resolver-contract';
 import {checkoutPage, thanksPage, unknownPage, type CheckoutView} from './checkout-pages';
 import {checkoutLanguage, type CheckoutLanguage} from './checkout-words';
 

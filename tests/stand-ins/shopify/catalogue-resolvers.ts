@@ -2,11 +2,8 @@ import type {CatalogueProduct} from '../catalogue/catalogue-types';
 import type {PageArgs} from './connections';
 import {idArgument} from './gid';
 import {nodeOf} from './nodes';
-import {productConnection} from './product-connection';
-import {sortedProducts, type ProductSort} from './product-order';
-import {badRequest} from './request-errors';
-import type {StandInContext} from './request-context';
-import type {ResolverMap} from './resolver-map';
+import {productConnection, sortedProducts, type ProductSort} from './product-connection';
+import {badRequest, type StandInContext, type ResolverMap} from './resolver-contract';
 
 interface ProductKey {
   handle?: string | null;

@@ -2,11 +2,8 @@ import type {ProductFilter} from '@shopify/hydrogen/storefront-api-types';
 import type {CatalogueCollection} from '../catalogue/catalogue-types';
 import {connectionOf, type PageArgs} from './connections';
 import {gid} from './gid';
-import {productConnection} from './product-connection';
-import {sortedProducts, type ProductSort} from './product-order';
-import {badRequest} from './request-errors';
-import type {StandInContext} from './request-context';
-import type {ResolverMap} from './resolver-map';
+import {productConnection, sortedProducts, type ProductSort} from './product-connection';
+import {badRequest, type StandInContext, type ResolverMap} from './resolver-contract';
 import {plainText, textIn} from './texts';
 
 type ProductsArgs = PageArgs & {filters?: ProductFilter[] | null; sortKey?: ProductSort};

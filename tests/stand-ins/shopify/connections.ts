@@ -1,4 +1,4 @@
-import {badRequest} from './request-errors';
+import {badRequest} from './resolver-contract';
 
 /** Arguments of every paginated field. */
 export interface PageArgs {

@@ -4,17 +4,21 @@ import type {Outbox} from '../mail/outbox';
 import {agentToolsHandlers} from './agent-tools-handlers';
 import {createAdmin, type FakeAdmin} from './admin/admin-endpoint';
 import {StoreSetUp} from './admin/store-set-up';
-import {customerControls} from './customer/customer-controls';
+import {customerControls} from './customer/customer-mails';
 import {accountApiHandlers} from './customer-account/account-api';
 import {AccountSessions} from './customer-account/account-sessions';
 import {signInHandlers} from './customer-account/sign-in-handlers';
 import {indexCatalogue, type IndexedCatalogue} from './catalogue-index';
 import {Faults, type InjectedFault} from './faults';
 import {answerGraphql, type Shop} from './graphql-endpoint';
-import {InvalidOperations, type InvalidOperation} from './invalid-operations';
+import {
+  InvalidOperations,
+  RequestLog,
+  type InvalidOperation,
+  type LoggedRequest,
+} from './request-log';
 import {lazily} from './lazily';
 import {marketsFrom} from './markets';
-import {RequestLog, type LoggedRequest} from './request-log';
 import {forgetReturns} from './customer-account/return-resolvers';
 import {newShopState, type ShopState} from './state';
 

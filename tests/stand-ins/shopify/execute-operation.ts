@@ -6,13 +6,55 @@ import {
   type GraphQLFormattedError,
   type OperationDefinitionNode,
 } from 'graphql';
+import {cartResolvers} from './cart/cart-resolvers';
 import type {IndexedCatalogue} from './catalogue-index';
+import {catalogueResolvers} from './catalogue-resolvers';
+import {collectionResolvers} from './collection-resolvers';
+import {customerResolvers} from './customer/customer-resolvers';
 import {fieldResolver, typeResolver} from './field-resolver';
-import {consentInContext, marketInContext} from './in-context';
-import type {Market} from './request-context';
-import {resolvers} from './resolvers';
+import {imageResolvers} from './image-resolvers';
+import {localizationResolvers} from './localization-resolvers';
+import {consentInContext, marketInContext} from './markets';
+import {menuResolvers} from './menu-resolvers';
+import {metafieldResolvers, metaobjectResolvers} from './metafield-resolvers';
+import {optionResolvers} from './option-resolvers';
+import {productResolvers} from './product-resolvers';
+import type {ResolverMap, Market} from './resolver-contract';
 import {schemaOf, type ServedVersion} from './schema';
+import {shopResolvers} from './shop-resolvers';
+import {sitemapResolvers} from './sitemap-resolvers';
 import type {ShopState} from './state';
+import {variantResolvers} from './variant-resolvers';
+
+/** Merges maps type by type. Throws when two of them resolve the same field. */
+function mergeResolvers(...maps: readonly ResolverMap[]): ResolverMap {
+  const merged: ResolverMap = {};
+  for (const [typeName, fields] of maps.flatMap((map) => Object.entries(map))) {
+    const known = (merged[typeName] ??= {});
+    for (const [fieldName, resolver] of Object.entries(fields)) {
+      if (known[fieldName]) throw new Error(`${typeName}.${fieldName} is resolved twice`);
+      known[fieldName] = resolver;
+    }
+  }
+  return merged;
+}
+
+const resolvers: ResolverMap = mergeResolvers(
+  cartResolvers,
+  catalogueResolvers,
+  collectionResolvers,
+  customerResolvers,
+  imageResolvers,
+  localizationResolvers,
+  menuResolvers,
+  metafieldResolvers,
+  metaobjectResolvers,
+  optionResolvers,
+  productResolvers,
+  shopResolvers,
+  sitemapResolvers,
+  variantResolvers,
+);
 
 /** A valid operation and its context. */
 interface OperationCall {

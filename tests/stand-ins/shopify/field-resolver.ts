@@ -7,10 +7,12 @@ import {
   isNonNullType,
 } from 'graphql';
 import {emptyConnection} from './connections';
-import {notSupported} from './request-errors';
-import type {StandInContext} from './request-context';
-import type {ResolverMap} from './resolver-map';
-import {TypedParent} from './typed-parent';
+import {
+  notSupported,
+  TypedParent,
+  type StandInContext,
+  type ResolverMap,
+} from './resolver-contract';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;

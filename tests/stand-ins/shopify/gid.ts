@@ -1,4 +1,4 @@
-import {badRequest} from './request-errors';
+import {badRequest} from './resolver-contract';
 
 /** Shopify's global id, for example `gid://shopify/Product/1`. */
 export function gid(type: string, number: number | string): string {

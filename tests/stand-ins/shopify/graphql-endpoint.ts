@@ -6,10 +6,8 @@ import {hasAccess, unauthorized} from './access';
 import type {IndexedCatalogue} from './catalogue-index';
 import {executeOperation} from './execute-operation';
 import type {Faults} from './faults';
-import type {InvalidOperations} from './invalid-operations';
-import {operationNamed, parseRequest} from './parsed-requests';
-import {readBody, type GraphqlBody} from './request-body';
-import type {RequestLog} from './request-log';
+import type {InvalidOperations, RequestLog} from './request-log';
+import {operationNamed, parseRequest, readBody, type GraphqlBody} from './parsed-requests';
 import {versionFor, type ServedVersion} from './schema';
 import type {ShopState} from './state';
 

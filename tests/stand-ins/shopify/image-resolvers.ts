@@ -1,7 +1,6 @@
 import type {CatalogueImage} from '../catalogue/catalogue-types';
 import {gid, numberOfName} from './gid';
-import type {StandInContext} from './request-context';
-import type {ResolverMap} from './resolver-map';
+import type {StandInContext, ResolverMap} from './resolver-contract';
 import {textIn} from './texts';
 
 const folder = '/s/files/1/0868/4010/files';

@@ -1,6 +1,5 @@
 import type {MarketSettings} from './markets';
-import type {Market, StandInContext} from './request-context';
-import type {ResolverMap} from './resolver-map';
+import type {Market, StandInContext, ResolverMap} from './resolver-contract';
 import {textIn} from './texts';
 
 type LanguageParent = Market['language'];

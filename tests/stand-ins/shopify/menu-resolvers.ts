@@ -1,11 +1,14 @@
 import type {CatalogueMenu, CatalogueMenuItem} from '../catalogue/catalogue-types';
 import {connectionOf, type PageArgs} from './connections';
 import {gid} from './gid';
-import {badRequest} from './request-errors';
-import type {StandInContext} from './request-context';
-import type {ResolverMap} from './resolver-map';
+import {
+  badRequest,
+  typed,
+  type StandInContext,
+  type ResolverMap,
+  type TypedParent,
+} from './resolver-contract';
 import {textIn} from './texts';
-import {typed, type TypedParent} from './typed-parent';
 
 const lastPart = (path: string) => path.split(/[?#]/)[0]?.split('/').at(-1) ?? '';
 

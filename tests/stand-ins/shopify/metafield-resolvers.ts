@@ -1,6 +1,6 @@
 import type {
-  CatalogueMetafield,
   CatalogueMetaobject,
+  CatalogueMetafield,
   CatalogueProduct,
   Text,
 } from '../catalogue/catalogue-types';
@@ -9,10 +9,23 @@ import {gid, numberOfName} from './gid';
 import {decimalOf} from './money';
 import {nodeOf} from './nodes';
 import type {VariantParent} from './product-facts';
-import type {StandInContext} from './request-context';
-import type {ResolverMap} from './resolver-map';
+import {typed, type StandInContext, type ResolverMap, type TypedParent} from './resolver-contract';
 import {textIn} from './texts';
-import {typed, type TypedParent} from './typed-parent';
+
+type StoredField = CatalogueMetaobject['fields'][number];
+
+/** Types `Metaobject` and `MetaobjectField`, as referenced by metafields. */
+export const metaobjectResolvers: ResolverMap = {
+  Metaobject: {
+    id: ({handle}: CatalogueMetaobject) => gid('Metaobject', numberOfName(handle)),
+    field: ({fields}: CatalogueMetaobject, {key}: {key: string}) =>
+      fields.find((field) => field.key === key) ?? null,
+  },
+  MetaobjectField: {
+    reference: ({image}: StoredField) => (image ? typed('MediaImage', image) : null),
+    value: ({value}: StoredField, _: unknown, context: StandInContext) => textIn(context, value),
+  },
+};
 
 type StoredFile = NonNullable<CatalogueMetafield['files']>[number];
 

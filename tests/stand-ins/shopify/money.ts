@@ -1,4 +1,4 @@
-import type {Market} from './request-context';
+import type {Market} from './resolver-contract';
 
 /** Parent of Shopify's `MoneyV2`. */
 export interface Money {

@@ -1,7 +1,5 @@
 import {parseGid} from './gid';
-import {badRequest} from './request-errors';
-import type {StandInContext} from './request-context';
-import {typed, type TypedParent} from './typed-parent';
+import {badRequest, typed, type StandInContext, type TypedParent} from './resolver-contract';
 
 /** The product or variant with a global id, as `node(id:)` finds it; null when there is none. */
 export function nodeOf(id: string, {catalogue}: StandInContext): TypedParent | null {

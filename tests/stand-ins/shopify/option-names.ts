@@ -1,7 +1,7 @@
 import type {SelectedOptionInput} from '@shopify/hydrogen/storefront-api-types';
 import type {CatalogueOption, CatalogueProduct} from '../catalogue/catalogue-types';
 import {positionsKey, positionsOf, type VariantParent} from './product-facts';
-import type {StandInContext} from './request-context';
+import type {StandInContext} from './resolver-contract';
 import {textIn} from './texts';
 
 const title = {de: 'Title', en: 'Title'};

@@ -4,8 +4,7 @@ import type {
   CatalogueProduct,
 } from '../catalogue/catalogue-types';
 import {optionsOf} from './option-names';
-import type {StandInContext} from './request-context';
-import type {ResolverMap} from './resolver-map';
+import type {StandInContext, ResolverMap} from './resolver-contract';
 import {textIn} from './texts';
 
 /** Parent of `ProductOption`. */

@@ -9,10 +9,8 @@ import {
   variantOfChoice,
   type OptionChoice,
 } from './option-names';
-import type {ProductFacts} from './product-facts';
-import {isGiftCard} from './product-kind';
-import type {StandInContext} from './request-context';
-import type {ResolverMap} from './resolver-map';
+import {isGiftCard, type ProductFacts} from './product-facts';
+import type {StandInContext, ResolverMap} from './resolver-contract';
 import {plainText, textIn} from './texts';
 
 /** A field that needs only the product's facts. */

@@ -1,7 +1,5 @@
 import type {SitemapType} from '@shopify/hydrogen/storefront-api-types';
-import type {StandInContext} from './request-context';
-import type {ResolverMap} from './resolver-map';
-import {typed} from './typed-parent';
+import {typed, type StandInContext, type ResolverMap} from './resolver-contract';
 
 const pageSize = 250;
 

@@ -1,5 +1,5 @@
 import type {Text} from '../catalogue/catalogue-types';
-import type {StandInContext} from './request-context';
+import type {StandInContext} from './resolver-contract';
 
 /** A text in the language of the request. */
 export function textIn({market}: Pick<StandInContext, 'market'>, text: Text): string {

@@ -1,13 +1,35 @@
+import type {CatalogueVariant} from '../catalogue/catalogue-types';
 import {connectionOf, type PageArgs} from './connections';
 import {gid} from './gid';
 import {centsIn, moneyOf, priceIn} from './money';
 import {selectedOptionsOf} from './option-names';
 import {locationsOf} from './plain-locations';
-import {isAvailable, type VariantParent} from './product-facts';
-import {isGiftCard, needsNoParcel} from './product-kind';
-import type {StandInContext} from './request-context';
-import type {ResolverMap} from './resolver-map';
-import {unitPriceCents, unitPriceMeasurement} from './unit-price';
+import {isAvailable, isGiftCard, needsNoParcel, type VariantParent} from './product-facts';
+import type {StandInContext, ResolverMap} from './resolver-contract';
+
+type UnitPrice = NonNullable<CatalogueVariant['unitPrice']>;
+type Unit = UnitPrice['unit'];
+
+/** Conversion factors to the base unit (litre, kilogram, metre). */
+const bases: Record<Unit, number> = {ML: 0.001, L: 1, G: 0.001, KG: 1, CM: 0.01, M: 1};
+const measures = {ML: 'VOLUME', L: 'VOLUME', G: 'WEIGHT', KG: 'WEIGHT', CM: 'LENGTH', M: 'LENGTH'};
+
+/** `ProductVariant.unitPrice`: the price of the reference quantity at the pack's price, in cents. */
+function unitPriceCents(packCents: number, measure: UnitPrice): number {
+  const inPack = measure.quantity * bases[measure.unit];
+  return Math.round((packCents * measure.per * bases[measure.perUnit]) / inPack);
+}
+
+/** `ProductVariant.unitPriceMeasurement`. */
+function unitPriceMeasurement({quantity, unit, per, perUnit}: UnitPrice) {
+  return {
+    measuredType: measures[unit],
+    quantityUnit: unit,
+    quantityValue: quantity,
+    referenceUnit: perUnit,
+    referenceValue: per,
+  };
+}
 
 const price = ({variant}: VariantParent, _: unknown, {market}: StandInContext) =>
   priceIn(market, variant.price);

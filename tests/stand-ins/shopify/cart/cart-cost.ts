@@ -1,10 +1,9 @@
 import {centsIn, moneyOf} from '../money';
-import type {StandInContext} from '../request-context';
+import {typed, type StandInContext} from '../resolver-contract';
 import type {LineParent} from './cart-lines';
 import {marketOf} from './cart-market';
 import {discountsOn, subtotalOf} from './discounts';
-import {typed} from '../typed-parent';
-import type {StoredCart} from './stored-cart';
+import type {StoredCart} from './cart-table';
 
 /** The parts of the context that prices depend on. */
 type CartShop = Pick<StandInContext, 'catalogue' | 'market'>;

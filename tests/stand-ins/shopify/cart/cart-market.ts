@@ -1,6 +1,6 @@
 import {marketFor} from '../markets';
-import type {Market, StandInContext} from '../request-context';
-import type {StoredCart} from './stored-cart';
+import type {Market, StandInContext} from '../resolver-contract';
+import type {StoredCart} from './cart-table';
 
 /**
  * The market whose currency the cart is in: "the buyer's country determines international pricing"

@@ -1,5 +1,104 @@
-import {newKey, newToken, parseCartId} from './cart-id';
-import {emptyCart, type StoredCart} from './stored-cart';
+import {randomBytes, randomUUID} from 'node:crypto';
+import type {CountryCode} from '@shopify/hydrogen/storefront-api-types';
+
+const PREFIX = 'gid://shopify/Cart/';
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+
+/** The public part of a cart id, 24 letters and digits. */
+function newToken(): string {
+  return Array.from(randomBytes(24), (byte) => LETTERS[byte % LETTERS.length]).join('');
+}
+
+/** The secret part of a cart id, 32 hexadecimal digits. */
+function newKey(): string {
+  return randomBytes(16).toString('hex');
+}
+
+/** `Cart.id`: since 2024-10 every cart id carries its secret as `?key=`. */
+export function cartIdOf(cart: {token: string; key: string}): string {
+  return `${PREFIX}${cart.token}?key=${cart.key}`;
+}
+
+/** Token and key of a cart id; null when it is not one or its key is missing. */
+function parseCartId(id: string): {token: string; key: string} | null {
+  if (!id.startsWith(PREFIX)) return null;
+  const [token = '', query = ''] = id.slice(PREFIX.length).split('?');
+  const key = new URLSearchParams(query).get('key');
+  return token && key ? {token, key} : null;
+}
+
+/** `CartLine.id`: contains the token of the line's cart. */
+export function newLineId(token: string): string {
+  return `gid://shopify/CartLine/${randomUUID()}?cart=${token}`;
+}
+
+/** Key and value of Shopify's `Attribute`. */
+export interface StoredAttribute {
+  key: string;
+  value: string;
+}
+
+/** The stored part of `CartLine`; prices are looked up on reading. */
+export interface StoredLine {
+  id: string;
+  /** `gid://shopify/ProductVariant/{id}` */
+  merchandiseId: string;
+  quantity: number;
+  attributes: StoredAttribute[];
+}
+
+/** What `CartBuyerIdentityInput` has set. */
+export interface StoredBuyer {
+  countryCode?: CountryCode | null;
+  customerAccessToken?: string | null;
+  preferences?: {delivery?: {deliveryMethod?: string[] | null} | null} | null;
+}
+
+/** Fields of `CartDeliveryAddressInput`. */
+export interface StoredPostalAddress {
+  address1?: string | null;
+  address2?: string | null;
+  city?: string | null;
+  company?: string | null;
+  countryCode?: CountryCode | null;
+  firstName?: string | null;
+  lastName?: string | null;
+  phone?: string | null;
+  provinceCode?: string | null;
+  zip?: string | null;
+}
+
+/** A cart as stored in the table. Parent of the GraphQL type `Cart`. */
+export interface StoredCart {
+  token: string;
+  /** The secret part of the id: it grants read and write access to the cart. */
+  key: string;
+  createdAt: string;
+  updatedAt: string;
+  /** Newest first, the order in which Shopify returns `lines`. */
+  lines: StoredLine[];
+  note: string;
+  attributes: StoredAttribute[];
+  discountCodes: string[];
+  /** Codes of gift cards. */
+  giftCards: string[];
+  buyer: StoredBuyer;
+}
+
+function emptyCart(token: string, key: string, createdAt: string): StoredCart {
+  return {
+    token,
+    key,
+    createdAt,
+    updatedAt: createdAt,
+    lines: [],
+    note: '',
+    attributes: [],
+    discountCodes: [],
+    giftCards: [],
+    buyer: {},
+  };
+}
 
 /** All carts of the shop. A cart is only found by token **and** key, as in Shopify's ids. */
 export class CartTable {

@@ -1,6 +1,6 @@
-import type {StandInContext} from '../request-context';
+import type {StandInContext} from '../resolver-contract';
 import {unknownCart, type Notices} from './notices';
-import type {StoredCart} from './stored-cart';
+import type {StoredCart} from './cart-table';
 
 /** Parent of every `Cart…Payload`. */
 interface CartPayload extends Notices {

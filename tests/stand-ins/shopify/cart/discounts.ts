@@ -1,11 +1,10 @@
 import {centsIn} from '../money';
-import type {StandInContext} from '../request-context';
+import type {StandInContext} from '../resolver-contract';
 import {linesOf} from './cart-lines';
 import {marketOf} from './cart-market';
 import type {CartChange} from './change-cart';
-import {limitInputs} from './input-limits';
-import {discountWarning, type NoticeLanguage, type WarningCode} from './notices';
-import type {StoredCart} from './stored-cart';
+import {limitInputs, discountWarning, type NoticeLanguage, type WarningCode} from './notices';
+import type {StoredCart} from './cart-table';
 
 type DiscountShop = Pick<StandInContext, 'catalogue' | 'market'>;
 

@@ -1,11 +1,11 @@
 import {createHash} from 'node:crypto';
 import {centsIn, moneyOf} from '../money';
-import type {StandInContext} from '../request-context';
+import type {StandInContext} from '../resolver-contract';
 import {marketOf} from './cart-market';
 import type {CartChange} from './change-cart';
 import {discountsOn, subtotalOf} from './discounts';
-import {limitInputs} from './input-limits';
-import type {StoredCart} from './stored-cart';
+import {limitInputs} from './notices';
+import type {StoredCart} from './cart-table';
 
 /** Gift cards of the shop, with their balance in euro cents. */
 const BALANCES = new Map([

@@ -1,12 +1,74 @@
-import type {StandInContext} from '../request-context';
-import {mergedAttributes, sameAttributes} from './attributes';
+import type {VariantParent} from '../catalogue-index';
+import type {StandInContext} from '../resolver-contract';
+import {piecesFor, findMerchandise} from './cart-lines';
+import {newLineId, type StoredAttribute, type StoredCart, type StoredLine} from './cart-table';
 import type {CartChange} from './change-cart';
-import {newLineId} from './cart-id';
-import {MAX_LINES, limitInputs, quantityError, tooManyLines} from './input-limits';
-import {findMerchandise} from './merchandise';
-import {unknownLine, unknownMerchandise} from './notices';
-import {settle} from './settle-line';
-import type {StoredAttribute, StoredCart, StoredLine} from './stored-cart';
+import {
+  quantityError,
+  notEnoughStock,
+  outOfStock,
+  MAX_LINES,
+  limitInputs,
+  tooManyLines,
+  unknownLine,
+  unknownMerchandise,
+  type NoticeLanguage,
+  type Notices,
+} from './notices';
+
+/** Attributes as Shopify stores them: one per key, the last one wins. */
+export function mergedAttributes(
+  attributes: readonly StoredAttribute[] | null | undefined,
+): StoredAttribute[] {
+  const byKey = new Map((attributes ?? []).map(({key, value}) => [key, {key, value}]));
+  return [...byKey.values()];
+}
+
+/** Whether two lines have the same attributes, in any order. */
+function sameAttributes(
+  first: readonly StoredAttribute[],
+  second: readonly StoredAttribute[],
+): boolean {
+  return fingerprint(first) === fingerprint(second);
+}
+
+function fingerprint(attributes: readonly StoredAttribute[]): string {
+  return JSON.stringify(attributes.map(({key, value}) => [key, value]).sort());
+}
+
+/**
+ * Sets the quantity of an existing or new cart line, as far as stock allows.
+ *
+ * Since 2024-10 Shopify reports shortages as `warnings`: some left → the quantity is clamped, none left → the line is
+ * removed, or never created.
+ */
+function settle(
+  line: StoredLine,
+  wanted: number,
+  merchandise: VariantParent,
+  draft: StoredCart,
+  notices: Notices,
+  language: NoticeLanguage,
+): void {
+  const error = quantityError(wanted, ['lines']);
+  if (error) {
+    notices.userErrors.push(error);
+    return;
+  }
+  const limit = piecesFor(line, draft, merchandise);
+  const pieces = limit === 'unlimited' ? wanted : Math.min(wanted, limit);
+  const present = draft.lines.some(({id}) => id === line.id);
+  if (pieces < wanted) {
+    const {stock} = merchandise.variant;
+    const target = present || pieces > 0 ? line.id : line.merchandiseId;
+    notices.warnings.push(
+      stock > 0 ? notEnoughStock(stock, target, language) : outOfStock(target, language),
+    );
+  }
+  line.quantity = pieces;
+  if (pieces === 0) draft.lines = draft.lines.filter(({id}) => id !== line.id);
+  else if (!present) draft.lines.unshift(line);
+}
 
 /** Shopify's `CartLineInput`, as far as the stand-in supports it. */
 export interface LineInput {

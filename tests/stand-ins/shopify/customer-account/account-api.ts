@@ -13,10 +13,9 @@ import {
 import {http, HttpResponse, type RequestHandler} from 'msw';
 import {fieldResolver, typeResolver} from '../field-resolver';
 import type {Shop} from '../graphql-endpoint';
-import {marketInContext} from '../in-context';
+import {marketInContext, marketFor} from '../markets';
 import {lazily} from '../lazily';
-import {marketFor} from '../markets';
-import {readBody, type GraphqlBody} from '../request-body';
+import {readBody, type GraphqlBody} from '../parsed-requests';
 import {accountApiResolvers} from './account-api-resolvers';
 import type {AccountSessions} from './account-sessions';
 import {refuseCaller} from './sign-in-handlers';

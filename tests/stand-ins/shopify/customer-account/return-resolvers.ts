@@ -1,6 +1,6 @@
 import {connectionOf, type PageArgs} from '../connections';
 import {gid} from '../gid';
-import type {StandInContext} from '../request-context';
+import type {StandInContext} from '../resolver-contract';
 import type {ItemParent} from '../customer/orders/order-fields';
 import {ordersOf} from '../customer/customer-fields';
 import type {StoredOrder} from '../customer/orders/demo-orders';

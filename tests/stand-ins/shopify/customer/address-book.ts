@@ -1,11 +1,9 @@
-import {countryCodeOf} from './country-input';
+import {countryCodeOf, provinceIn} from './postal-addresses';
 import {numberIn} from '../gid';
-import type {StoredPostalAddress} from '../cart/stored-cart';
-import type {StandInContext} from '../request-context';
-import type {ResolverMap} from '../resolver-map';
-import {withUserErrors, invalidToken, type CustomerUserError} from './customer-errors';
+import type {StoredPostalAddress} from '../cart/cart-table';
+import type {StandInContext, ResolverMap} from '../resolver-contract';
+import {withUserErrors, invalidToken, type CustomerUserError} from './customer-rules';
 import {mailingAddress} from './customer-fields';
-import {provinceIn} from './province-input';
 import type {StoredAddress, StoredCustomer} from './stored-customer';
 
 interface AddressInput extends Omit<StoredPostalAddress, 'countryCode' | 'provinceCode'> {

@@ -1,10 +1,15 @@
 import {GraphQLError} from 'graphql';
 import {numberIn} from '../gid';
-import type {StandInContext} from '../request-context';
-import type {ResolverMap} from '../resolver-map';
-import {withUserErrors, invalidToken, type CustomerUserError} from './customer-errors';
+import type {StandInContext, ResolverMap} from '../resolver-contract';
+import {
+  withUserErrors,
+  invalidToken,
+  profileErrors,
+  takenError,
+  type CustomerUserError,
+  type ProfileInput,
+} from './customer-rules';
 import {activationMail, recoveryMail} from './customer-mails';
-import {profileErrors, takenError, type ProfileInput} from './customer-rules';
 import type {StoredCustomer} from './stored-customer';
 
 type CreateInput = ProfileInput & {email: string; password: string};

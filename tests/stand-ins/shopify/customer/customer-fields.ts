@@ -1,7 +1,7 @@
-import {postalAddress} from '../cart/delivery-addresses';
+import {postalAddress} from './postal-addresses';
 import {connectionOf, type PageArgs} from '../connections';
 import {gid} from '../gid';
-import type {ResolverMap} from '../resolver-map';
+import type {ResolverMap} from '../resolver-contract';
 import {demoOrders, type StoredOrder} from './orders/demo-orders';
 import type {StoredAddress, StoredCustomer} from './stored-customer';
 

@@ -1,5 +1,7 @@
+import {http, HttpResponse, type RequestHandler} from 'msw';
 import {html} from '../../checkout/markup';
 import type {Mail} from '../../mail/outbox';
+import type {ShopState} from '../state';
 import type {StoredCustomer} from './stored-customer';
 
 interface Links {
@@ -38,4 +40,28 @@ export function activationMail(customer: Addressee, key: string, {shopUrl}: Link
   return mail(customer, 'Kundenkonto aktivieren', 'Bitte bestätigen Sie Ihre E-Mail-Adresse.', [
     `${shopUrl}/account/activate/${customer.id}/${key}`,
   ]);
+}
+
+/**
+ * `POST /__stand-in/invitations?email=…&firstName=…&lastName=…`: the shop invites somebody, as its staff do in Shopify;
+ * the mail appears in the inbox.
+ */
+export function customerControls({customers, outbox, shopUrl}: ShopState): RequestHandler[] {
+  return [
+    http.post('*/__stand-in/invitations', ({request}) => {
+      const {searchParams} = new URL(request.url);
+      const email = searchParams.get('email');
+      if (!email || customers.people.byEmail(email)) {
+        return HttpResponse.text('An address that nobody has is needed', {status: 400});
+      }
+      const names = {
+        firstName: searchParams.get('firstName'),
+        lastName: searchParams.get('lastName'),
+      };
+      const invited = customers.people.add({email, password: '', ...names, disabled: true});
+      const key = customers.keys.issue('activation', invited.id);
+      outbox.send(activationMail(invited, key, {shopUrl}));
+      return new HttpResponse(null, {status: 204});
+    }),
+  ];
 }

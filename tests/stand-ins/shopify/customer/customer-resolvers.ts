@@ -1,8 +1,7 @@
-import type {StandInContext} from '../request-context';
-import type {ResolverMap} from '../resolver-map';
+import type {StandInContext, ResolverMap} from '../resolver-contract';
 import {addressBookResolvers} from './address-book';
 import {accountResolvers, tooOften} from './customer-accounts';
-import {withUserErrors, type CustomerUserError} from './customer-errors';
+import {withUserErrors, type CustomerUserError} from './customer-rules';
 import {customerFields} from './customer-fields';
 import type {AccessToken} from './customer-table';
 import {newPasswordResolvers} from './new-passwords';

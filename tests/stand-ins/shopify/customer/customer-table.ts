@@ -1,7 +1,110 @@
 import {randomBytes} from 'node:crypto';
-import {AccountKeys} from './account-keys';
-import {CustomerDirectory} from './customer-directory';
+import {demoCustomers} from './demo-customers';
 import type {StoredCustomer} from './stored-customer';
+
+type Purpose = 'activation' | 'reset';
+
+const KEY_LIFE = 24 * 60 * 60 * 1000;
+
+/** Keys in mails: each opens one account once, within a day. */
+class AccountKeys {
+  readonly #keys = new Map<string, {purpose: Purpose; customer: number; until: number}>();
+
+  /** A new key; invalidates the customer's earlier ones of this purpose. */
+  issue(purpose: Purpose, customer: number): string {
+    this.#end(purpose, customer);
+    const key = `${randomBytes(16).toString('hex')}-${Math.floor(Date.now() / 1000)}`;
+    this.#keys.set(key, {purpose, customer, until: Date.now() + KEY_LIFE});
+    return key;
+  }
+
+  /** Whether the key opens the account. */
+  fits(purpose: Purpose, customer: number, key: string): boolean {
+    const known = this.#keys.get(key);
+    return known?.purpose === purpose && known.customer === customer && known.until > Date.now();
+  }
+
+  /** Invalidates a used key. */
+  spend(key: string): void {
+    this.#keys.delete(key);
+  }
+
+  clear(): void {
+    this.#keys.clear();
+  }
+
+  #end(purpose: Purpose, customer: number): void {
+    for (const [key, known] of this.#keys) {
+      if (known.purpose === purpose && known.customer === customer) this.#keys.delete(key);
+    }
+  }
+}
+
+const FIRST_NEW_ID = 9001;
+const ADDRESSES_EACH = 1000;
+
+/** The customers of the shop. `clear` discards changes. */
+class CustomerDirectory {
+  #people: StoredCustomer[] = [];
+  #nextAddress = 0;
+
+  constructor() {
+    this.clear();
+  }
+
+  all(): readonly StoredCustomer[] {
+    return this.#people;
+  }
+
+  /** E-mail addresses are case-insensitive. */
+  byEmail(email: string): StoredCustomer | null {
+    const wanted = email.trim().toLowerCase();
+    return this.#people.find((one) => one.email === wanted) ?? null;
+  }
+
+  byId(id: number | undefined): StoredCustomer | null {
+    return this.#people.find((one) => one.id === id) ?? null;
+  }
+
+  byPhone(phone: string): StoredCustomer | null {
+    return this.#people.find((one) => one.phone === phone) ?? null;
+  }
+
+  add(
+    fields: Pick<StoredCustomer, 'email' | 'password'> & Partial<StoredCustomer>,
+  ): StoredCustomer {
+    const customer: StoredCustomer = {
+      firstName: null,
+      lastName: null,
+      phone: null,
+      acceptsMarketing: false,
+      addresses: [],
+      defaultAddressId: null,
+      ...fields,
+      id: Math.max(FIRST_NEW_ID, ...this.#people.map(({id}) => id + 1)),
+      email: fields.email.trim().toLowerCase(),
+      createdAt: new Date().toISOString(),
+    };
+    this.#people.push(customer);
+    return customer;
+  }
+
+  newAddressId(): number {
+    this.#nextAddress += 1;
+    return FIRST_NEW_ID * ADDRESSES_EACH + this.#nextAddress;
+  }
+
+  clear(): void {
+    this.#people = demoCustomers.map((person) => {
+      const addresses = person.addresses.map((address, at) => ({
+        ...address,
+        id: person.id * ADDRESSES_EACH + at,
+      }));
+      const defaultAddressId = addresses[0]?.id ?? null;
+      return {...person, addresses, defaultAddressId};
+    });
+  }
+}
 
 const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * MINUTE;

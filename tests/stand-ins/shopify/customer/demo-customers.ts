@@ -1,4 +1,4 @@
-import type {StoredPostalAddress} from '../cart/stored-cart';
+import type {StoredPostalAddress} from '../cart/cart-table';
 import type {StoredCustomer} from './stored-customer';
 
 /** A customer before the first visit. */

@@ -1,9 +1,7 @@
 import {gid} from '../gid';
-import type {StandInContext} from '../request-context';
-import type {ResolverMap} from '../resolver-map';
+import type {StandInContext, ResolverMap} from '../resolver-contract';
 import {customerOf} from './customer-accounts';
-import {withUserErrors, type CustomerUserError} from './customer-errors';
-import {complaintAboutPassword} from './customer-rules';
+import {withUserErrors, complaintAboutPassword, type CustomerUserError} from './customer-rules';
 
 interface NewPassword {
   purpose: 'activation' | 'reset';

@@ -1,4 +1,4 @@
-import type {StoredPostalAddress} from '../cart/stored-cart';
+import type {StoredPostalAddress} from '../cart/cart-table';
 
 /** An address of a customer's address book. */
 export interface StoredAddress extends StoredPostalAddress {

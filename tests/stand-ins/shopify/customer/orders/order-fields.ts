@@ -1,9 +1,8 @@
-import {postalAddress} from '../../cart/delivery-addresses';
+import {postalAddress} from '../postal-addresses';
 import {connectionOf, type PageArgs} from '../../connections';
 import {gid} from '../../gid';
 import {centsIn, moneyOf, type Money} from '../../money';
-import type {StandInContext} from '../../request-context';
-import type {ResolverMap} from '../../resolver-map';
+import type {StandInContext, ResolverMap} from '../../resolver-contract';
 import {textIn} from '../../texts';
 import type {OrderedGoods, StoredOrder} from './demo-orders';
 
