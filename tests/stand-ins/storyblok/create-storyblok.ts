@@ -1,12 +1,10 @@
 import {http, HttpResponse, type RequestHandler} from 'msw';
 import type {z} from 'zod';
 import {RequestLog, type LoggedRequest} from '../shopify/request-log';
-import {EdgeCache} from './edge-cache';
+import {EdgeCache, answerDelivery, type FakeSpace} from './delivery-endpoint';
 import type {ContentFields} from './content-values';
 import {deliveredContent} from './delivered-story';
-import {answerDelivery, type FakeSpace} from './delivery-endpoint';
-import {editorStory} from './editor/editor-story';
-import {editorHandlers} from './editor/editor-handlers';
+import {editorStory, editorHandlers} from './editor/editor-handlers';
 import {Faults, injectedFaultSchema, type InjectedFault} from './faults';
 import {createManagement, type FakeManagement} from './management-api';
 import {Space} from './space';

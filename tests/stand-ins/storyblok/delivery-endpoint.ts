@@ -1,10 +1,33 @@
 import {HttpResponse} from 'msw';
 import type {RequestLog} from '../shopify/request-log';
 import {accessOf} from './access';
-import type {EdgeCache, SentAnswer} from './edge-cache';
 import {unauthorizedBody, type Faults} from './faults';
-import {answerResource, refused} from './resources';
+import {answerResource, refused, type SentAnswer} from './resources';
 import type {Space, Version} from './space';
+
+const mostKept = 500;
+
+/**
+ * The CDN in front of the API: published responses are cached by URL, so that requests with an old `cv` get the old
+ * content.
+ */
+export class EdgeCache {
+  #kept = new Map<string, SentAnswer>();
+
+  get(address: string): SentAnswer | undefined {
+    return this.#kept.get(address);
+  }
+
+  keep(address: string, answer: SentAnswer): void {
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size >= mostKept && oldest !== undefined) this.#kept.delete(oldest);
+    this.#kept.set(address, answer);
+  }
+
+  clear(): void {
+    this.#kept.clear();
+  }
+}
 
 /** One space: its content, its tokens, and what is recorded. */
 export interface FakeSpace {

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {readAssetAddress} from '../storyblok-images/asset-address';
 import {assetSize, parseAssetName} from '../storyblok-images/asset-name';
 import {fieldsIn, textOf, type ContentFields} from './content-values';
-import {linkedStories} from './resolved-links';
+import {linkedStories} from './resources';
 import {draftContent} from './story-change';
 import {readStoryFiles} from './story-files';
 
