@@ -37,7 +37,3 @@ export function signIn(
     maxRetries: 2,
   });
 }
-
-export function signOut(request: APIRequestContext): Promise<APIResponse> {
-  return request.post('/konto/abmelden', {form: {}, maxRedirects: 0, maxRetries: 2});
-}

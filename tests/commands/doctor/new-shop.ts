@@ -26,7 +26,7 @@ import {listenDuringTests} from '../setup/test-accounts';
 import {main} from './doctor';
 
 /** The origin of the new shop; its checkout is a subdomain. */
-export const shopOrigin = 'https://laden.test';
+const shopOrigin = 'https://laden.test';
 export const newShopSettings: CommandSettings = {
   ...workerSettings('https://checkout.laden.test'),
   SHOP_ORIGIN: shopOrigin,

@@ -2,7 +2,7 @@ import type {StoredPostalAddress} from '../cart/cart-table';
 import type {StoredCustomer} from './stored-customer';
 
 /** A customer before the first visit. */
-export interface DemoCustomer extends Omit<StoredCustomer, 'addresses' | 'defaultAddressId'> {
+interface DemoCustomer extends Omit<StoredCustomer, 'addresses' | 'defaultAddressId'> {
   /** The first one is the default address. */
   addresses: StoredPostalAddress[];
 }
