@@ -122,7 +122,9 @@ describe('adding accessories', () => {
   it('are mounted as the cart says, one line for each article', async () => {
     const visitor = new Visitor();
     const {html} = await fitsOf(`/products/${noteworthyHandles.flagship}`);
-    const services = [...html.matchAll(/name="mount"[^>]* value="([^"]+)"/g)].map(([, one = '']) => one);
+    const services = [...html.matchAll(/name="mount"[^>]* value="([^"]+)"/g)].map(
+      ([, one = '']) => one,
+    );
     expect(services.length).toBeGreaterThan(1);
     const form = add([]);
     for (const service of services.slice(0, 2)) form.append('mount', service);
