@@ -9,7 +9,7 @@ import {Faults, injectedFaultSchema, type InjectedFault} from './faults';
 import {createManagement, type FakeManagement} from './management-api';
 import {Space} from './space';
 import {storyChangeSchema, type StoryChange} from './story-change';
-import {readStoryFiles} from './story-files';
+import {demoStories} from './story-files';
 import type {StoredStory, WrittenStory} from './story-schema';
 
 interface StoryblokOptions {
@@ -94,7 +94,7 @@ function controlHandlers({space, faults, log}: FakeSpace): RequestHandler[] {
 export function createStoryblok(options: StoryblokOptions = {}): FakeStoryblok {
   const {stories, shopUrl, clock} = options;
   const fake: FakeSpace = {
-    space: new Space(stories ?? (() => readStoryFiles())),
+    space: new Space(stories ?? demoStories),
     faults: new Faults(),
     log: new RequestLog(),
     edge: new EdgeCache(),

@@ -90,12 +90,18 @@ export function readStoryFiles(folder: string = demoFolder): StoredStory[] {
   return stories.map((story) => withFullContent(story, uuids));
 }
 
-let demo: readonly StoredStory[] | null = null;
+let demo: {day: string; stories: readonly StoredStory[]} | null = null;
 
-/** The demo's story with a slug, as Storyblok has it; read only once, since many tests ask for one. */
+/** The demo's stories; read once a day, on which `factor_since` depends, as each test starts with them. */
+export function demoStories(): readonly StoredStory[] {
+  const day = new Date().toISOString().slice(0, 10);
+  if (demo?.day !== day) demo = {day, stories: readStoryFiles()};
+  return demo.stories;
+}
+
+/** The demo's story with a slug, as Storyblok has it. */
 export function demoStory(fullSlug: string): StoredStory {
-  demo ??= readStoryFiles();
-  const story = demo.find(({full_slug}) => full_slug === fullSlug);
+  const story = demoStories().find(({full_slug}) => full_slug === fullSlug);
   if (!story) throw new Error(`the demo has no story "${fullSlug}"`);
   return story;
 }
