@@ -66,7 +66,12 @@ describe('a discount code', () => {
     const cart = await shownCart(visitor);
     expect(cart).toMatchObject({
       discounts: [],
-      codes: [{code: 'RAD100', reason: 'Gilt für diesen Warenkorb zurzeit nicht.'}],
+      codes: [
+        {
+          code: 'RAD100',
+          reason: 'Gilt für diesen Warenkorb zurzeit nicht. Die Kasse prüft den Code noch einmal.',
+        },
+      ],
       total: cart?.subtotal,
     });
   });

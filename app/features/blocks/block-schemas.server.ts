@@ -63,7 +63,7 @@ function blocks() {
 /** A page of the content service, or a titled group of blocks within one. */
 export const pageSchema = component('page', {
   headline: text(),
-  lead: longText({description: 'Ohne Überschrift einer Seite nur für Suchmaschinen'}),
+  lead: longText({description: 'Nur mit headline sichtbar; sonst in Suchmaschinen'}),
   buttons: buttons(),
   seo_title: plainText(),
   seo_description: plainText(),
