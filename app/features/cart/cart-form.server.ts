@@ -79,7 +79,7 @@ const mountings = z
   .default([])
   .transform((texts) =>
     [texts].flat().flatMap((text) => {
-      const [, number, value] = /^(\d{1,20}):(\P{Cc}{1,200})$/u.exec(text) ?? [];
+      const [, number, value] = /^(\d{1,20}):(\P{Cc}{1,255})$/u.exec(text) ?? [];
       const attributes = value ? [{key: MOUNTED_ARTICLE, value}] : [];
       return number ? [{merchandiseId: variantIdOf(number), quantity: 1, attributes}] : [];
     }),
