@@ -56,7 +56,7 @@ export function readCartLink({searchParams}: URL): CartLink | null {
   return {...readLines(add ?? ''), code: code || null, returnTo};
 }
 
-/** Attribute of a cart line: the article that is to be mounted, whose language the workshop reads. */
+/** Attribute of a mounting's cart line: the article to be mounted. German, because the workshop reads it in the order. */
 export const MOUNTED_ARTICLE = 'Artikel';
 
 /** Parses `123:1,456:2`; a variant that occurs twice is merged, with the sum of its quantities. */
