@@ -6,6 +6,7 @@ import {
 } from '@shopify/hydrogen';
 import type {Consent} from '~/storage';
 import {fetchGraphql, operationName, type SupplierTimes, timed} from '../http/fetch-json.server';
+import {ServiceOutage} from '../http/outage.server';
 import {type ResponseCacheOptions, createResponseCache} from '../http/response-cache.server';
 
 interface ShopifySettings {
@@ -94,20 +95,28 @@ export function createShopifyClient(options: ShopifyClientOptions) {
   ): Promise<unknown> {
     const isPersonal = document.includes('$visitorConsent');
     const requestHeaders = isPersonal ? withTokens(headers, options.visitorTokens()) : headers;
-    const variables =
-      isPersonal && consent
-        ? {...baseVariables, visitorConsent: visitorConsentOf(consent)}
-        : baseVariables;
-    return timed(options.times, 'Shopify', () =>
-      fetchGraphql({
-        service: 'Shopify',
-        url,
-        headers: requestHeaders,
-        document,
-        variables,
-        ...sending,
-      }),
-    );
+    const sendWith = (given: Consent | null) =>
+      timed(options.times, 'Shopify', () =>
+        fetchGraphql({
+          service: 'Shopify',
+          url,
+          headers: requestHeaders,
+          document: given ? document : withoutConsent(document),
+          variables: given
+            ? {...baseVariables, visitorConsent: visitorConsentOf(given)}
+            : baseVariables,
+          ...sending,
+        }),
+      );
+    if (!isPersonal || !consent) return sendWith(null);
+    try {
+      return await sendWith(consent);
+    } catch (error) {
+      if (!(error instanceof ServiceOutage && error.message.includes('VisitorConsent')))
+        throw error;
+      console.error('The checkout asks for consent again', error.message);
+      return sendWith(null);
+    }
   }
 
   return {
@@ -160,6 +169,15 @@ function marketVariables(document: string, {country, language}: Market): Partial
     ...(document.includes('$language') && {language}),
   };
 }
+
+/**
+ * A cart operation for visitors without a choice. The schemas of some stores lack the type, and there nobody could buy
+ * (Hydrogen, issue 3708).
+ */
+export const withoutConsent = (document: string): string =>
+  document
+    .replace(/\s*\$visitorConsent: VisitorConsent/, '')
+    .replace(', visitorConsent: $visitorConsent', '');
 
 /**
  * The consent in Shopify's fields, for `$visitorConsent` of cart operations: it becomes part of the checkout's URL.

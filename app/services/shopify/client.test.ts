@@ -105,10 +105,19 @@ describe('the consent of a visitor', () => {
     await clientFor({consent: statistics}).query(CART_QUERY, cart);
     await clientFor({consent: nothing}).query(CART_QUERY, cart);
     const [unasked, one, none] = sent().map(({body}) => body as {variables: object});
-    expect(unasked?.variables).not.toHaveProperty('visitorConsent');
+    expect(JSON.stringify(unasked).toLowerCase()).not.toContain('visitorconsent');
     const given = {marketing: false, preferences: false, saleOfData: false};
     expect(one?.variables).toMatchObject({visitorConsent: {...given, analytics: true}});
     expect(none?.variables).toMatchObject({visitorConsent: {...given, analytics: false}});
+  });
+
+  it('does not keep visitors of a store without it in its schema from buying', async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
+    const lacking = "VisitorConsent isn't a defined input type (on $visitorConsent)";
+    asked.mockResolvedValueOnce(Response.json({errors: [{message: lacking}]}));
+    const answer = await clientFor({consent: statistics}).query(CART_QUERY, cart);
+    expect(answer).toEqual({cart: null});
+    expect(logged).toHaveBeenCalledOnce();
   });
 
   it('controls whether visitor tokens are sent, with cart requests only', async () => {

@@ -90,6 +90,12 @@ describe('npm run doctor for a shop that is set up', () => {
     expect(linesWith('✗')).toContain('no access to cartLinesRemove: Access denied');
   });
 
+  it('reports a store whose schema knows no consent', async () => {
+    answer('query Consent', {errors: [{message: "VisitorConsent isn't a defined input type"}]});
+    expect(await ask()).toBe(true);
+    expect(linesWith('!')).toContain('the checkout does not learn of the consent of visitors');
+  });
+
   it('reports each of several errors at once', async () => {
     const url = 'https://x.test/collections/e';
     const gone = {title: 'E-Bikes', type: 'COLLECTION', url, resource: null, items: []};
