@@ -18,7 +18,7 @@ function read(path: string, headers: Record<string, string> = {}, more: object =
 const keyOf = (...asked: Parameters<typeof read>) => read(...asked)?.key;
 
 describe('an anonymous visitor', () => {
-  it('requests a page without identifying cookies and headers', () => {
+  it('requests a page without identifying cookies and headers but the address that Shopify demands', () => {
     const asked = read('/products/oel?Option=1', {
       Cookie:
         '_track=me; consent=2.2026-11-23; recently-viewed=17; commerce-locale=AT-DE; locale=de',
@@ -33,6 +33,7 @@ describe('an anonymous visitor', () => {
     expect(stripped?.url).toBe(`${SHOP}/products/oel?Option=1`);
     expect([...(stripped?.headers ?? [])]).toEqual([
       ['cookie', 'commerce-locale=AT-DE; consent=2'],
+      ['oxygen-buyer-ip', '203.0.113.9'],
       ['user-agent', ''],
     ]);
     expect(asked?.withheld).toEqual(['recently-viewed', 'locale']);

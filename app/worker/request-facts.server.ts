@@ -94,7 +94,7 @@ export function isRestored(request: Request, visit: boolean): boolean {
 export interface AnonymousRequest {
   /** The same for everybody who gets the same page. */
   key: string;
-  /** The request without personal data, for rendering pages that are shared. */
+  /** The request without personal data but its address, which Shopify is told, for rendering pages that are shared. */
   stripped(): Request;
   /**
    * Cookies that the visitor has and the stripped request lacks; a shared page that reads one is not served to this
@@ -129,7 +129,7 @@ const MAX_ADDRESS_LENGTH = 1_000;
  */
 export function readAnonymous(request: Request, settings: Settings): AnonymousRequest | null {
   const {method, headers, url: address} = request;
-  const {PAGE_CACHE, STORYBLOK_VERSION} = settings;
+  const {PAGE_CACHE, STORYBLOK_VERSION, BUYER_IP_HEADER} = settings;
   if (PAGE_CACHE === 'off' || STORYBLOK_VERSION === 'draft') return null;
   if (method !== 'GET' || request.body || address.length > MAX_ADDRESS_LENGTH) return null;
   if ((headers.get('Sec-Fetch-Dest') ?? 'document') !== 'document') return null;
@@ -155,8 +155,13 @@ export function readAnonymous(request: Request, settings: Settings): AnonymousRe
   return {
     key: `${url} ${robot} ${shared}`,
     withheld,
-    stripped: () =>
-      new Request(url, {headers: {'User-Agent': robot, ...(shared && {Cookie: shared})}}),
+    stripped() {
+      // Shopify refuses storefronts whose requests all seem to come from one buyer.
+      const kept = pickHeaders(headers, [BUYER_IP_HEADER]);
+      kept.set('User-Agent', robot);
+      if (shared) kept.set('Cookie', shared);
+      return new Request(url, {headers: kept});
+    },
   };
 }
 
