@@ -96,7 +96,6 @@ const rules: Record<string, {form: RegExp; needed?: boolean; most?: number}> = {
   condition: {form: /^new$/, needed: true},
   brand: {form: /^\S.{0,69}$/u, needed: true},
   gtin: {form: /^\d{8,14}$/},
-  identifier_exists: {form: /^no$/},
   product_type: {form: /^.{1,750}$/u},
   color: {form: /^.{1,100}$/u},
   size: {form: /^.{1,100}$/u},
@@ -118,7 +117,6 @@ function complaintsOf(item: Attributes): string[] {
   const sale = one(item, 'sale_price');
   const checks = {
     'check digit': !gtin || gtinOf({barcode: gtin}) === gtin,
-    identifier_exists: item.has('identifier_exists') === !gtin,
     availability_date:
       item.has('availability_date') === (one(item, 'availability') === 'backorder'),
     base_measure: item.has('unit_pricing_base_measure') === item.has('unit_pricing_measure'),

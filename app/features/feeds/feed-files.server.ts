@@ -69,7 +69,6 @@ export function googleItem(offer: FeedOffer, now: number): string {
     ['condition', 'new'],
     ['brand', truncateText(offer.brand, MAX_LENGTHS.brand)],
     ['gtin', offer.gtin],
-    ['identifier_exists', offer.gtin ? null : 'no'],
     ['product_type', truncateText(offer.category, MAX_LENGTHS.product_type)],
     ['color', truncateText(offer.color, MAX_LENGTHS.color)],
     ['size', truncateText(offer.size, MAX_LENGTHS.size)],
