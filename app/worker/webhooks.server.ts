@@ -25,7 +25,7 @@ interface Sender {
 
 /**
  * Handles the webhooks of Shopify and Storyblok. Shopify's raise the version of its data, after their 204; Storyblok's
- * (pages follow its own version of content) get 204 once `onStory` has run for a story that they name, and 503 if that
+ * (pages follow its own version of content) get 200 once `onStory` has run for a story that they name, and 503 if that
  * fails, to be sent again. 401 for an invalid signature, 413 for a body over its sender's limit. `null` for every other
  * request, and if no secret is set. As cross-site posts they are handled before those are refused.
  */
@@ -53,7 +53,8 @@ export async function handleWebhook(
   try {
     const story = changedStoryPath(body);
     if (story) await onStory(story);
-    return emptyResponse(204);
+    // Storyblok demands JSON of its receivers.
+    return Response.json({}, {headers: {'Cache-Control': 'no-store'}});
   } catch (error) {
     console.error('Cannot process a webhook', messageOf(error));
     return emptyResponse(503);
