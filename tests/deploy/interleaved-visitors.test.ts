@@ -73,7 +73,7 @@ async function post(path: string, fields: Record<string, string>, Cookie = ''): 
   const answer = await fetch(`${shop?.url}${path}`, {
     method: 'POST',
     redirect: 'manual',
-    headers: {Origin: shop?.url ?? '', 'User-Agent': browser, Cookie},
+    headers: {Origin: shop?.url ?? '', 'User-Agent': browser, Cookie, Connection: 'close'},
     body: new URLSearchParams(fields),
   });
   expect(answer.status).toBe(303);
