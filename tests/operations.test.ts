@@ -45,7 +45,7 @@ function schemaOf(specifier: string) {
 
 /** As sent before a visitor's choice: Shopify supports consent since 2025-10. */
 const beforeConsent = ofStorefront.map(
-  ([name, document]) => [name, withoutConsent(document)] as const,
+  ([name, document, path]) => [name, withoutConsent(document), path] as const,
 );
 
 describe.each([

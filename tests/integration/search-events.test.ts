@@ -59,7 +59,12 @@ describe('a product list', () => {
     );
     expect(cookies['search-visitor']).toMatch(/^[\w-]{1,64}$/);
     await waitForBackgroundTasks();
-    expect(standIns.algolia.events()[0]?.userToken).toBe(cookies['search-visitor']);
+    const token = cookies['search-visitor'] ?? '';
+    expect(standIns.algolia.events()[0]?.userToken).toBe(token);
+    expect(
+      JSON.stringify(standIns.algolia.requests()),
+      'the search is counted as theirs',
+    ).toContain(token);
   });
 });
 

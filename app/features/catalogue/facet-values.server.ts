@@ -46,7 +46,7 @@ export async function translateListQuery(
   const translated = facetNames.filter((name) => facetOf(name).translated && query.has(name));
   if (translated.length === 0) return search;
   const emptyQuery = readListingQuery(new URLSearchParams(), 'collection');
-  const request = {...toSearchRequest(context, emptyQuery, collection, null), analytics: false};
+  const request = toSearchRequest(emptyQuery, collection, null);
   const found = await optional(context.searchIn(language).products(request), null);
   for (const facet of translated) {
     const available = new Set(found?.facets[facet].map(({value}) => value.toLowerCase()));

@@ -12,7 +12,6 @@ import {pageMessages} from '~/i18n/messages.server';
 import {nullOnOutage} from '~/services/http/outage.server';
 import {numericIdOf} from '~/services/shopify/ids';
 import type {ProductCardFragment} from '~/services/shopify/storefront.generated';
-import {allowsStatistics} from '../consent/consent.server';
 import type {TyreSearch} from '../fits/tyre-search.server';
 import {isBike, listRank} from '../goods/goods';
 import type {DeliveryTerms} from '../goods/shipping';
@@ -26,7 +25,7 @@ import {
   type ProductCardView,
   type SwatchView,
 } from '../product/product-card-view.server';
-import {reportViewed} from '../statistics/report-search.server';
+import {countedVisitor, reportViewed} from '../statistics/report-search.server';
 import {writeMark} from '../statistics/search-mark';
 import {
   toChips,
@@ -87,7 +86,11 @@ export async function loadListing(
   const query = await withApplicablePrice(context, requestedQuery);
   // A failure of the search service is logged and becomes a server error, here of the list only.
   const hits = await nullOnOutage(
-    context.search.products(toSearchRequest(context, query, collection, tyre)),
+    context.search.products({
+      ...toSearchRequest(query, collection, tyre),
+      // Also for prefetches: the visitor sees that response, and its links contain its query id.
+      visitor: countedVisitor(context),
+    }),
   );
   if (!hits) return null;
 
@@ -177,7 +180,6 @@ function orderOf({q, sort}: ListingQuery): ProductOrder {
  * size, only compatible products are requested.
  */
 export function toSearchRequest(
-  context: AppLoadContext,
   query: ListingQuery,
   collection: string | null,
   tyre: TyreSearch | null,
@@ -192,8 +194,7 @@ export function toSearchRequest(
     height,
     order: orderOf(query),
     page,
-    // Also for prefetches: the visitor sees that response, and its links contain its query id.
-    analytics: allowsStatistics(context) && !context.isBot,
+    visitor: null,
   };
 }
 

@@ -142,6 +142,11 @@ export async function handleClickReport(
   return emptyResponse(204);
 }
 
+/** The token under which a visitor's searches are counted; `null` without consent, and for bots. */
+export function countedVisitor(context: AppLoadContext): string | null {
+  return allowsStatistics(context) && !context.isBot ? visitorToken(context) : null;
+}
+
 /**
  * The random token by which the search service recognizes a browser; created if it has none. Only for visitors who
  * agreed.

@@ -15,7 +15,7 @@ export function loader({context, request}: LoaderFunctionArgs) {
     const {facet, words, collection} = valuesRequest;
     const query = await withApplicablePrice(context, valuesRequest.query);
     const tyre = await searchByTyre(context, query.q);
-    const searchRequest = {...toSearchRequest(context, query, collection, tyre), analytics: false};
+    const searchRequest = toSearchRequest(query, collection, tyre);
     return {words, values: await context.search.facetValues(searchRequest, facet, words)};
   });
 }

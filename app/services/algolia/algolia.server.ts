@@ -74,7 +74,7 @@ export function createSearch(options: SearchOptions) {
       const {requests} = queries;
       const fetchProducts = () =>
         search('products', requests, (answer) => readProducts(answer, queries));
-      return productQuery.analytics ? fetchProducts() : cached(requests, fetchProducts);
+      return productQuery.visitor ? fetchProducts() : cached(requests, fetchProducts);
     },
 
     /**

@@ -88,7 +88,7 @@ describe('a list of products', () => {
 
   it('is not cached with a query id for events, which belongs to one visitor', async () => {
     const isolate = {cache: new MemoryCache(), memory: createIsolateMemory({entries: 9, ttlMs: 1})};
-    const question = {...all, analytics: true};
+    const question = {...all, visitor: 'visitor-1'};
     const first = await searchOf(isolate).products(question);
     await searchOf(isolate).products(question);
     expect(first.queryId).toBe('abc');

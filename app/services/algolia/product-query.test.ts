@@ -21,7 +21,6 @@ describe('the queries of a product list', () => {
         attributesToRetrieve: ['objectID'],
         attributesToHighlight: [],
         analytics: false,
-        clickAnalytics: false,
       },
     ]);
   });
@@ -53,11 +52,11 @@ describe('the queries of a product list', () => {
   });
 
   it('enable analytics only in the main query', () => {
-    const question = {...all, facets: {vendor: ['A']}, analytics: true};
+    const question = {...all, facets: {vendor: ['A']}, visitor: 'visitor-1'};
     const [main, counts] = listQueries(question, '').requests;
-    expect(main).toMatchObject({analytics: true, clickAnalytics: true});
+    expect(main).toMatchObject({analytics: true, clickAnalytics: true, userToken: 'visitor-1'});
     expect(counts).toMatchObject({analytics: false});
-    expect(counts).not.toHaveProperty('clickAnalytics');
+    expect(counts).not.toHaveProperty('userToken');
   });
 });
 

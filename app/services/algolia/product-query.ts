@@ -40,7 +40,7 @@ export interface ListQueries {
  */
 export function listQueries(productQuery: ProductSearchQuery, prefix: string): ListQueries {
   const indexName = productIndex(prefix, productQuery.order);
-  const {words: query, analytics} = productQuery;
+  const {words: query, visitor} = productQuery;
   const usedFacets = facetNames.filter((name) => productQuery.facets[name]?.length);
   const {min, max} = productQuery.price;
   const relaxed: RelaxedFilter[] = [
@@ -57,8 +57,8 @@ export function listQueries(productQuery: ProductSearchQuery, prefix: string): L
     hitsPerPage: PAGE_SIZE * Math.min(LAST_PAGE, Math.max(1, productQuery.page)),
     facets: [...allFacets.map(({attribute}) => attribute), 'price', RIDER.min],
     maxValuesPerFacet: MAX_VALUES,
-    analytics,
-    clickAnalytics: analytics,
+    analytics: visitor !== null,
+    ...(visitor !== null && {clickAnalytics: true, userToken: visitor}),
   };
   const counts = relaxed.map((filter) => ({
     indexName,

@@ -40,8 +40,11 @@ export interface ProductSearchQuery {
   order: ProductOrder;
   /** Pages 1 to this one, 25 products each, at most 40 (Algolia returns 1,000). */
   page: number;
-  /** Requests a `queryID`: only for visitors who consented to statistics. */
-  analytics: boolean;
+  /**
+   * The token of a visitor who consented to statistics: requests a `queryID`. Algolia counts users by it, in queries and
+   * events alike; without it all visitors of a worker are one user, whose similar searches count once.
+   */
+  visitor: string | null;
 }
 
 /** Everything in stock, the best match first: the defaults of a query. */
@@ -53,7 +56,7 @@ export const defaultProductQuery: ProductSearchQuery = {
   height: null,
   order: 'relevance',
   page: 1,
-  analytics: false,
+  visitor: null,
 };
 
 export interface FacetCount {
