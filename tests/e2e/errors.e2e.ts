@@ -30,8 +30,16 @@ test('an unknown page shows the error and links to the start page, also when ope
       "Ups, hier geht's nicht weiter!",
     );
     await expect(page).toHaveURL('/products/gibt-es-nicht');
+    const menu = page.getByRole('navigation', {name: 'Hauptnavigation'});
+    await menu.getByRole('link', {name: 'E-Bikes', exact: true}).hover();
+    const opened = menu.getByRole('link', {name: 'E-Bikes ansehen'});
+    await expect(opened).toBeVisible();
+    await page.mouse.move(600, 850);
+    await expect(opened).toBeHidden();
     await page.goBack();
-    await expect(page.getByRole('heading', {level: 1})).toContainText('Fahrbereit');
+    const home = page.getByRole('heading', {level: 1});
+    await expect(home).toContainText('Fahrbereit');
+    await expect(home, 'whose link is no longer there').toBeFocused();
 
     await link.evaluate((element) => element.setAttribute('href', '/products/fernweh-7'));
     await link.click();

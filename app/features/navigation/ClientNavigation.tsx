@@ -108,6 +108,9 @@ function linkFollowedFrom(key: string): HTMLAnchorElement | undefined {
 /** What only the document's own page has in its head (`pageMeta`); browsers share a page by its canonical link. */
 const DOCUMENT_TAGS = '[rel=canonical],[rel=alternate],[property],meta[name^=desc],[name=robots]';
 
+/** The path of the page last shown; '' until the document's first. An error page mounts the frame again. */
+let shown = '';
+
 /**
  * Does for a client-side navigation what a browser does for a document: announces its title and moves the focus to its
  * heading, on Back to the link that was followed there, where Tab then continues. Filters, variants and steps stay
@@ -117,19 +120,21 @@ export function NewPageStatus() {
   const location = useLocation();
   const arrivedBy: string = useNavigationType();
   const [title, setTitle] = useState('');
-  const shown = useRef('');
+  const isMounted = useRef(false);
 
   // A later page is laid out at once (`late-layout`), before its scroll position is restored.
   useIsomorphicLayoutEffect(() => {
-    const isLater = shown.current !== '' && shown.current !== location.pathname;
-    if (isLater) document.documentElement.dataset.whole = '';
+    if (shown !== '') document.documentElement.dataset.whole = '';
   }, [location.pathname]);
 
   useEffect(() => {
-    const left = shown.current;
+    const left = shown;
     const returns = arrivedBy === 'POP';
-    const isNew = left !== location.pathname || (location.state === NEW_PAGE && !returns);
-    shown.current = location.pathname;
+    const isFollowed = location.state === NEW_PAGE && !returns;
+    const isFrameNew = !isMounted.current;
+    const isNew = isFrameNew || left !== location.pathname || isFollowed;
+    shown = location.pathname;
+    isMounted.current = true;
     if (left !== '') for (const tag of document.head.querySelectorAll(DOCUMENT_TAGS)) tag.remove();
     // The document's first page also counts as 'POP'.
     if (!isNew || (returns && left === '')) return;
@@ -141,7 +146,7 @@ export function NewPageStatus() {
     if (!focusTarget) return;
     if (focusTarget.tabIndex < 0) focusTarget.tabIndex = -1;
     // A failed 'load more' keeps the scroll position of its list, far below what the error page says.
-    focusTarget.focus({preventScroll: left !== ''});
+    focusTarget.focus({preventScroll: returns || !isFrameNew});
   }, [location, arrivedBy]);
 
   return (

@@ -61,7 +61,8 @@ export function attachMenu(
   }
 
   nav.addEventListener('pointerover', onPointerOver, {signal});
-  nav.addEventListener('pointerleave', onPointerLeave, {signal});
+  // Not `pointerleave`, which Chromium no longer sends once an error page has replaced `<html>`.
+  nav.addEventListener('mouseleave', onMouseLeave, {signal});
   nav.addEventListener('click', onClick, {signal});
   nav.addEventListener('focusin', onFocus, {signal});
   nav.addEventListener('focusout', onBlur, {signal});
@@ -81,8 +82,9 @@ export function attachMenu(
     const isClosing = shown === null && isInPanel(target);
     if (pointerType !== 'touch' && !isClosing) intent.enter(entryToShow(target));
   }
-  function onPointerLeave({pointerType}: PointerEvent) {
-    if (pointerType !== 'touch' && !isInPanel(document.activeElement)) intent.leave();
+  function onMouseLeave() {
+    // A click focuses as well, but only the keyboard goes on from there.
+    if (!document.activeElement?.matches('.mega-menu :focus-visible')) intent.leave();
   }
   function onClick({target, detail}: MouseEvent) {
     const button = target instanceof Element ? target.closest('button') : null;
