@@ -11,6 +11,7 @@ import {
 import {describe, expect, it} from 'vitest';
 import {isCountryCode} from '../app/i18n/country-codes';
 import {withoutConsent} from '../app/services/shopify/client.server';
+import {costOf, MAX_COST} from './stand-ins/shopify/customer-account/account-api';
 
 const require = createRequire(import.meta.url);
 const modules = import.meta.glob<Record<string, string>>(
@@ -92,6 +93,21 @@ describe.each([
 
   it.each(documents)('%s is valid', (_name, document) => {
     expect(validate(schema, parse(document)).map(({message}) => message)).toEqual([]);
+  });
+});
+
+describe('in the Customer Account API, which refuses a query of more than 1,000 points', () => {
+  const schema = schemaOf('@shopify/hydrogen-react-next/customer-account.schema.json');
+  const cost = (document: string) => costOf(schema, parse(document), {first: 50});
+
+  it.each(ofAccounts)('%s costs no more', (_name, document) => {
+    expect(cost(document)).toBeLessThanOrEqual(MAX_COST);
+  });
+
+  it('a list costs its size, times what each of its nodes costs', () => {
+    const lines = 'lineItems(first: 20) { nodes { id image { url } } pageInfo { hasNextPage } }';
+    const query = `query A($first: Int) { customer { orders(first: $first) { nodes { ...B } } } }`;
+    expect(cost(`${query} fragment B on Order { ${lines} }`)).toBe(1 + 50 * (1 + 20 * 2));
   });
 });
 

@@ -4,7 +4,7 @@ import {loader as openOrder} from '../../app/routes/account/order';
 import {loader as openProduct} from '../../app/routes/product';
 import {expectConsoleError} from '../setup';
 import {standIns} from '../stand-ins/in-vitest';
-import {cagri, club, jana, kinds} from './account-visitor';
+import {cagri, club, enlarge, jana, kinds} from './account-visitor';
 import {setupShop, type Visitor} from './call-route';
 
 setupShop();
@@ -58,6 +58,15 @@ describe.each(kinds)('the order page ($name accounts)', (kind) => {
     expect(line?.details).toEqual([values.join(', ')]);
     const {product} = await visitor.open(openProduct, products + handle + query);
     expect(product.options.map(({value}) => value)).toEqual(values);
+  });
+
+  it('shows all lines and parcels of a long order once', async () => {
+    enlarge(1022, 45);
+    const shown = await order(await kind.signedIn(jana), '1022');
+    const added = Array.from({length: 45}, (_, index) => index + 1);
+    expect(shown?.lines.map(({quantity}) => quantity)).toEqual([3, 2, ...added]);
+    expect(shown?.lines.every(({product}) => product)).toBe(true);
+    expect(shown?.parcels.map(({content}) => content.length)).toEqual([47]);
   });
 
   it('shows prices in the currency paid, and lines whose product is gone', async () => {

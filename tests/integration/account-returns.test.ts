@@ -4,7 +4,7 @@ import {action as askForReturn, loader as openReturn} from '../../app/routes/acc
 import {expectConsoleError} from '../setup';
 import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {standIns} from '../stand-ins/in-vitest';
-import {newVisitor, signedIn, signedInAtShopify} from './account-visitor';
+import {enlarge, newVisitor, signedIn, signedInAtShopify} from './account-visitor';
 import {setupShop} from './call-route';
 import {merchandiseIdOf, productOf, valuesOf, variantWith} from './catalogue';
 
@@ -51,6 +51,16 @@ describe('a return', () => {
     expect(form?.lines[0]?.reasons).toContainEqual({handle: 'unwanted', name: 'Changed my mind'});
   });
 
+  it('is offered for all lines of an order, however many', async () => {
+    enlarge(1022, 45);
+    const visitor = await signedInAtShopify();
+    const {form} = await visitor.open(openReturn, RETURN);
+    const numbers = form?.lines.map(({number}) => number) ?? [];
+    expect(numbers).toHaveLength(47);
+    expect(new Set(numbers).size).toBe(47);
+    expect((await visitor.open(openOrder, ORDER)).returns?.requested).toHaveLength(1);
+  });
+
   it('names options in the language of the page, unless the shop no longer sells the article', async () => {
     const visitor = await signedInAtShopify();
     const product = productOf(noteworthyHandles.flagship);
@@ -65,14 +75,14 @@ describe('a return', () => {
       },
     });
     const nodes = [lineOf(1, merchandiseIdOf(bike)), lineOf(2, null)];
+    const pageInfo = {hasNextPage: false};
     const order = {
       id: 'gid://shopify/Order/1022',
       name: '#1022',
-      orderNumber: 1022,
-      returns: {nodes: []},
-      returnInformation: {returnFees: [], returnableLineItems: {nodes}},
+      returns: {nodes: [], pageInfo},
+      returnInformation: {returnFees: [], returnableLineItems: {nodes, pageInfo}},
     };
-    const body = JSON.stringify({data: {customer: {orders: {nodes: [order]}}}});
+    const body = JSON.stringify({data: {order}});
     standIns.shop.injectFault({operation: 'AccountReturns', status: 200, body});
     const {form} = await visitor.open(openReturn, '/en-us/account/orders/1022/return');
     expect(form?.lines.map(({options}) => options)).toEqual([

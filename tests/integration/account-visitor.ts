@@ -1,3 +1,4 @@
+import {onTestFinished} from 'vitest';
 import {href} from '../../app/i18n/href';
 import {languageOfPath} from '../../app/i18n/languages';
 import type {PageName} from '../../app/pages';
@@ -7,7 +8,9 @@ import {loader as finish} from '../../app/routes/resources/account-callback';
 import {decryptJson} from '../../app/services/http/encryption.server';
 import type {AccountKind} from '../../app/services/shopify/accounts/accounts';
 import type {CustomerAccess} from '../../app/services/shopify/accounts/classic-session.server';
+import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {settings, standIns} from '../stand-ins/in-vitest';
+import {demoOrders} from '../stand-ins/shopify/customer/orders/demo-orders';
 import {type Answer, Visitor} from './call-route';
 import {adding, oil, postToCart} from './cart-visitor';
 
@@ -194,6 +197,17 @@ export async function shopper(kind = classic): Promise<Visitor> {
   const visitor = kind.visitor();
   await addToCart(visitor);
   return kind.signedIn(jana, visitor);
+}
+
+/** Adds so many lines to an order during one test: one article of the first, two of the second, and so on. */
+export function enlarge(order: number, lines: number): void {
+  const goods = demoOrders.find(({number}) => number === order)?.goods ?? [];
+  const {length} = goods;
+  onTestFinished(() => void goods.splice(length));
+  const handle = noteworthyHandles.singleVariant;
+  for (let quantity = 1; quantity <= lines; quantity += 1) {
+    goods.push({handle, variant: 0, quantity});
+  }
 }
 
 /** The visitor's cart as stored in Shopify. */

@@ -164,8 +164,8 @@ export interface CustomerOrders {
   get(orderNumber: number): Promise<Order | 'unknown'>;
 }
 
-/** Maximum of pages of a customer's orders to search. */
-const MAX_PAGES = 30;
+/** Maximum of pages to load: of a customer's orders, or of one order's lines. */
+export const MAX_PAGES = 30;
 
 /** What a page of a customer's orders contains, as searched by `findInPages`. */
 interface Page<Item> {

@@ -172,7 +172,11 @@ const newsletter = (wanted: boolean) => (_: unknown, __: unknown, context: Accou
 
 /** The responses of the Customer Account API, from the same customers and orders as the Storefront API. */
 export const accountApiResolvers = {
-  QueryRoot: {customer: (_: unknown, __: unknown, {customer}: AccountContext) => customer},
+  QueryRoot: {
+    customer: (_: unknown, __: unknown, {customer}: AccountContext) => customer,
+    order: (_: unknown, {id}: {id: string}, {customer}: AccountContext) =>
+      ordersOf(customer).find((one) => returnResolvers.Order.id(one) === id) ?? null,
+  },
   Mutation: {
     customerUpdate: (_: unknown, {input}: {input: object}, context: AccountContext) =>
       doAs(accountResolvers, 'customerUpdate', {customer: input}, context),

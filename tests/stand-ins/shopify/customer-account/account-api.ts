@@ -2,13 +2,23 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {
   buildClientSchema,
+  type DocumentNode,
   execute,
+  type FieldNode,
+  getArgumentValues,
+  getNamedType,
   getOperationAST,
   GraphQLError,
   type GraphQLSchema,
   type IntrospectionQuery,
+  isLeafType,
+  Kind,
+  OperationTypeNode,
   parse,
+  TypeInfo,
   validate,
+  visit,
+  visitWithTypeInfo,
 } from 'graphql';
 import {http, HttpResponse, type RequestHandler} from 'msw';
 import {fieldResolver, typeResolver} from '../field-resolver';
@@ -30,6 +40,54 @@ const accountApiSchema: () => GraphQLSchema = lazily(() => {
   const {__schema} = 'data' in read ? read.data : read;
   return buildClientSchema({__schema}, {assumeValid: true});
 });
+
+/** The most points that one query may cost. */
+export const MAX_COST = 1000;
+
+/**
+ * What Shopify documents that a valid operation costs, whatever it finds: an object one point, a connection its size,
+ * times what each node costs, a mutation ten.
+ */
+export function costOf(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  variables: Record<string, unknown>,
+): number {
+  const operation = getOperationAST(document);
+  if (!operation) return 0;
+  const fragments = new Map(
+    document.definitions.flatMap((one) =>
+      one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one] as const] : [],
+    ),
+  );
+  const whole = visit(operation, {
+    FragmentSpread: ({name}) => ({...fragments.get(name.value), kind: Kind.INLINE_FRAGMENT}),
+  });
+  let cost = operation.operation === OperationTypeNode.MUTATION ? 10 : 0;
+  const factors = [1];
+  const info = new TypeInfo(schema);
+  const Field = {
+    enter(field: FieldNode) {
+      const [factor = 1] = factors;
+      const type = getNamedType(info.getType());
+      const definition = info.getFieldDef();
+      const isConnection = type?.name.endsWith('Connection');
+      const {first, last} =
+        definition && isConnection ? getArgumentValues(definition, field, variables) : {};
+      factors.unshift(isConnection ? factor * Number(first ?? last ?? 0) : factor);
+      if (!isConnection && !isLeafType(type) && type?.name !== 'PageInfo') cost += factor;
+    },
+    leave: () => void factors.shift(),
+  };
+  visit(whole, visitWithTypeInfo(info, {Field}));
+  return cost;
+}
+
+const tooExpensive = (cost: number) =>
+  new GraphQLError(
+    `Query cost is ${cost}, which exceeds the single query max cost limit (${MAX_COST}).`,
+    {extensions: {code: 'MAX_COST_EXCEEDED', cost, maxCost: MAX_COST}},
+  );
 
 const resolveField = fieldResolver(accountApiResolvers);
 
@@ -57,7 +115,9 @@ async function answer(
   const access = request.headers.get('Authorization') ?? '';
   const customer = sessions.find(access);
   if (!customer) return respond(unauthorized());
-  const errors = validate(schema, document);
+  const invalid = validate(schema, document);
+  const cost = invalid.length === 0 ? costOf(schema, document, variables) : 0;
+  const errors = cost > MAX_COST ? [tooExpensive(cost)] : invalid;
   if (errors.length > 0) {
     shop.invalid.add(name, 'customer-account', query, errors);
     return respond(HttpResponse.json({errors}));

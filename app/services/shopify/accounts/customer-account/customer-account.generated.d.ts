@@ -103,31 +103,40 @@ export type AccountOrderLineFragment = (
   & { customAttributes: Array<Pick<CustomerAccountAPI.Attribute, 'key' | 'value'>>, totalPriceBeforeDiscounts?: CustomerAccountAPI.Maybe<Pick<CustomerAccountAPI.MoneyV2, 'amount' | 'currencyCode'>>, totalPriceWithDiscounts?: CustomerAccountAPI.Maybe<Pick<CustomerAccountAPI.MoneyV2, 'amount' | 'currencyCode'>>, discountAllocations: Array<{ allocatedAmount: Pick<CustomerAccountAPI.MoneyV2, 'amount' | 'currencyCode'>, discountApplication: Pick<CustomerAccountAPI.AutomaticDiscountApplication, 'title'> | Pick<CustomerAccountAPI.DiscountCodeApplication, 'code'> | Pick<CustomerAccountAPI.ManualDiscountApplication, 'title'> | Pick<CustomerAccountAPI.ScriptDiscountApplication, 'title'> }>, variantOptions?: CustomerAccountAPI.Maybe<Array<Pick<CustomerAccountAPI.LineItemVariantOption, 'name' | 'value'>>>, image?: CustomerAccountAPI.Maybe<Pick<CustomerAccountAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }
 );
 
-export type AccountOrderQueryVariables = CustomerAccountAPI.Exact<{
+export type AccountOrderIdQueryVariables = CustomerAccountAPI.Exact<{
   search: CustomerAccountAPI.Scalars['String']['input'];
 }>;
 
 
-export type AccountOrderQuery = { customer: { orders: { nodes: Array<(
-        Pick<CustomerAccountAPI.Order, 'cancelReason' | 'name' | 'processedAt' | 'email' | 'fulfillmentStatus' | 'financialStatus'>
-        & { orderNumber: CustomerAccountAPI.Order['number'], canceledAt: CustomerAccountAPI.Order['cancelledAt'] }
-        & { subtotalPrice?: CustomerAccountAPI.Maybe<Pick<CustomerAccountAPI.MoneyV2, 'amount' | 'currencyCode'>>, totalShippingPrice: Pick<CustomerAccountAPI.MoneyV2, 'amount' | 'currencyCode'>, shippingDiscountAllocations: Array<{ allocatedAmount: Pick<CustomerAccountAPI.MoneyV2, 'amount' | 'currencyCode'>, discountApplication: Pick<CustomerAccountAPI.AutomaticDiscountApplication, 'title'> | Pick<CustomerAccountAPI.DiscountCodeApplication, 'code'> | Pick<CustomerAccountAPI.ManualDiscountApplication, 'title'> | Pick<CustomerAccountAPI.ScriptDiscountApplication, 'title'> }>, totalTax?: CustomerAccountAPI.Maybe<Pick<CustomerAccountAPI.MoneyV2, 'amount' | 'currencyCode'>>, totalPrice: Pick<CustomerAccountAPI.MoneyV2, 'amount' | 'currencyCode'>, totalRefunded: Pick<CustomerAccountAPI.MoneyV2, 'amount' | 'currencyCode'>, shippingAddress?: CustomerAccountAPI.Maybe<(
-          Pick<CustomerAccountAPI.CustomerAddress, 'id' | 'firstName' | 'lastName' | 'company' | 'address1' | 'address2' | 'zip' | 'city' | 'province'>
-          & { provinceCode: CustomerAccountAPI.CustomerAddress['zoneCode'], country: CustomerAccountAPI.CustomerAddress['territoryCode'], phone: CustomerAccountAPI.CustomerAddress['phoneNumber'] }
-        )>, billingAddress?: CustomerAccountAPI.Maybe<(
-          Pick<CustomerAccountAPI.CustomerAddress, 'id' | 'firstName' | 'lastName' | 'company' | 'address1' | 'address2' | 'zip' | 'city' | 'province'>
-          & { provinceCode: CustomerAccountAPI.CustomerAddress['zoneCode'], country: CustomerAccountAPI.CustomerAddress['territoryCode'], phone: CustomerAccountAPI.CustomerAddress['phoneNumber'] }
-        )>, fulfillments: { nodes: Array<(
-            Pick<CustomerAccountAPI.Fulfillment, 'status'>
-            & { trackingInformation: Array<Pick<CustomerAccountAPI.TrackingInformation, 'company' | 'number' | 'url'>>, fulfillmentLineItems: { nodes: Array<(
-                Pick<CustomerAccountAPI.FulfillmentLineItem, 'quantity'>
-                & { lineItem: Pick<CustomerAccountAPI.LineItem, 'title'> }
-              )> } }
-          )> }, lineItems: { nodes: Array<(
-            Pick<CustomerAccountAPI.LineItem, 'title' | 'quantity' | 'refundableQuantity' | 'variantId' | 'productId' | 'sku' | 'vendor'>
-            & { customAttributes: Array<Pick<CustomerAccountAPI.Attribute, 'key' | 'value'>>, totalPriceBeforeDiscounts?: CustomerAccountAPI.Maybe<Pick<CustomerAccountAPI.MoneyV2, 'amount' | 'currencyCode'>>, totalPriceWithDiscounts?: CustomerAccountAPI.Maybe<Pick<CustomerAccountAPI.MoneyV2, 'amount' | 'currencyCode'>>, discountAllocations: Array<{ allocatedAmount: Pick<CustomerAccountAPI.MoneyV2, 'amount' | 'currencyCode'>, discountApplication: Pick<CustomerAccountAPI.AutomaticDiscountApplication, 'title'> | Pick<CustomerAccountAPI.DiscountCodeApplication, 'code'> | Pick<CustomerAccountAPI.ManualDiscountApplication, 'title'> | Pick<CustomerAccountAPI.ScriptDiscountApplication, 'title'> }>, variantOptions?: CustomerAccountAPI.Maybe<Array<Pick<CustomerAccountAPI.LineItemVariantOption, 'name' | 'value'>>>, image?: CustomerAccountAPI.Maybe<Pick<CustomerAccountAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }
+export type AccountOrderIdQuery = { customer: { orders: { nodes: Array<Pick<CustomerAccountAPI.Order, 'id' | 'number'>> } } };
+
+export type AccountOrderQueryVariables = CustomerAccountAPI.Exact<{
+  id: CustomerAccountAPI.Scalars['ID']['input'];
+  afterParcel?: CustomerAccountAPI.InputMaybe<CustomerAccountAPI.Scalars['String']['input']>;
+  afterLine?: CustomerAccountAPI.InputMaybe<CustomerAccountAPI.Scalars['String']['input']>;
+}>;
+
+
+export type AccountOrderQuery = { order?: CustomerAccountAPI.Maybe<(
+    Pick<CustomerAccountAPI.Order, 'cancelReason' | 'name' | 'processedAt' | 'email' | 'fulfillmentStatus' | 'financialStatus'>
+    & { orderNumber: CustomerAccountAPI.Order['number'], canceledAt: CustomerAccountAPI.Order['cancelledAt'] }
+    & { subtotalPrice?: CustomerAccountAPI.Maybe<Pick<CustomerAccountAPI.MoneyV2, 'amount' | 'currencyCode'>>, totalShippingPrice: Pick<CustomerAccountAPI.MoneyV2, 'amount' | 'currencyCode'>, shippingDiscountAllocations: Array<{ allocatedAmount: Pick<CustomerAccountAPI.MoneyV2, 'amount' | 'currencyCode'>, discountApplication: Pick<CustomerAccountAPI.AutomaticDiscountApplication, 'title'> | Pick<CustomerAccountAPI.DiscountCodeApplication, 'code'> | Pick<CustomerAccountAPI.ManualDiscountApplication, 'title'> | Pick<CustomerAccountAPI.ScriptDiscountApplication, 'title'> }>, totalTax?: CustomerAccountAPI.Maybe<Pick<CustomerAccountAPI.MoneyV2, 'amount' | 'currencyCode'>>, totalPrice: Pick<CustomerAccountAPI.MoneyV2, 'amount' | 'currencyCode'>, totalRefunded: Pick<CustomerAccountAPI.MoneyV2, 'amount' | 'currencyCode'>, shippingAddress?: CustomerAccountAPI.Maybe<(
+      Pick<CustomerAccountAPI.CustomerAddress, 'id' | 'firstName' | 'lastName' | 'company' | 'address1' | 'address2' | 'zip' | 'city' | 'province'>
+      & { provinceCode: CustomerAccountAPI.CustomerAddress['zoneCode'], country: CustomerAccountAPI.CustomerAddress['territoryCode'], phone: CustomerAccountAPI.CustomerAddress['phoneNumber'] }
+    )>, billingAddress?: CustomerAccountAPI.Maybe<(
+      Pick<CustomerAccountAPI.CustomerAddress, 'id' | 'firstName' | 'lastName' | 'company' | 'address1' | 'address2' | 'zip' | 'city' | 'province'>
+      & { provinceCode: CustomerAccountAPI.CustomerAddress['zoneCode'], country: CustomerAccountAPI.CustomerAddress['territoryCode'], phone: CustomerAccountAPI.CustomerAddress['phoneNumber'] }
+    )>, fulfillments: { nodes: Array<(
+        Pick<CustomerAccountAPI.Fulfillment, 'status'>
+        & { trackingInformation: Array<Pick<CustomerAccountAPI.TrackingInformation, 'company' | 'number' | 'url'>>, fulfillmentLineItems: { nodes: Array<(
+            Pick<CustomerAccountAPI.FulfillmentLineItem, 'quantity'>
+            & { lineItem: Pick<CustomerAccountAPI.LineItem, 'title'> }
           )> } }
-      )> } } };
+      )>, pageInfo: Pick<CustomerAccountAPI.PageInfo, 'hasNextPage' | 'endCursor'> }, lineItems: { nodes: Array<(
+        Pick<CustomerAccountAPI.LineItem, 'title' | 'quantity' | 'refundableQuantity' | 'variantId' | 'productId' | 'sku' | 'vendor'>
+        & { customAttributes: Array<Pick<CustomerAccountAPI.Attribute, 'key' | 'value'>>, totalPriceBeforeDiscounts?: CustomerAccountAPI.Maybe<Pick<CustomerAccountAPI.MoneyV2, 'amount' | 'currencyCode'>>, totalPriceWithDiscounts?: CustomerAccountAPI.Maybe<Pick<CustomerAccountAPI.MoneyV2, 'amount' | 'currencyCode'>>, discountAllocations: Array<{ allocatedAmount: Pick<CustomerAccountAPI.MoneyV2, 'amount' | 'currencyCode'>, discountApplication: Pick<CustomerAccountAPI.AutomaticDiscountApplication, 'title'> | Pick<CustomerAccountAPI.DiscountCodeApplication, 'code'> | Pick<CustomerAccountAPI.ManualDiscountApplication, 'title'> | Pick<CustomerAccountAPI.ScriptDiscountApplication, 'title'> }>, variantOptions?: CustomerAccountAPI.Maybe<Array<Pick<CustomerAccountAPI.LineItemVariantOption, 'name' | 'value'>>>, image?: CustomerAccountAPI.Maybe<Pick<CustomerAccountAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }
+      )>, pageInfo: Pick<CustomerAccountAPI.PageInfo, 'hasNextPage' | 'endCursor'> } }
+  )> };
 
 export type AccountReturnFragment = (
   Pick<CustomerAccountAPI.Return, 'name' | 'status' | 'createdAt'>
@@ -141,37 +150,38 @@ export type AccountReturnFragment = (
 );
 
 export type AccountReturnsQueryVariables = CustomerAccountAPI.Exact<{
-  search: CustomerAccountAPI.Scalars['String']['input'];
+  id: CustomerAccountAPI.Scalars['ID']['input'];
+  afterReturn?: CustomerAccountAPI.InputMaybe<CustomerAccountAPI.Scalars['String']['input']>;
+  afterLine?: CustomerAccountAPI.InputMaybe<CustomerAccountAPI.Scalars['String']['input']>;
   language?: CustomerAccountAPI.InputMaybe<CustomerAccountAPI.LanguageCode>;
 }>;
 
 
-export type AccountReturnsQuery = { customer: { orders: { nodes: Array<(
-        Pick<CustomerAccountAPI.Order, 'id' | 'name'>
-        & { orderNumber: CustomerAccountAPI.Order['number'] }
-        & { returns: { nodes: Array<(
-            Pick<CustomerAccountAPI.Return, 'name' | 'status' | 'createdAt'>
-            & { decline?: CustomerAccountAPI.Maybe<Pick<CustomerAccountAPI.ReturnDecline, 'note'>>, returnLineItems: { nodes: Array<(
-                Pick<CustomerAccountAPI.ReturnLineItem, 'quantity'>
-                & { lineItem: Pick<CustomerAccountAPI.LineItem, 'title'> }
-              ) | (
-                Pick<CustomerAccountAPI.UnverifiedReturnLineItem, 'quantity'>
-                & { lineItem: Pick<CustomerAccountAPI.LineItem, 'title'> }
-              )> } }
-          )> }, returnInformation: { nonReturnableSummary?: CustomerAccountAPI.Maybe<Pick<CustomerAccountAPI.OrderNonReturnableSummary, 'summaryMessage'>>, returnFees: Array<(
-            Pick<CustomerAccountAPI.ReturnRestockingFee, 'title'>
-            & { amountSet: { presentmentMoney: Pick<CustomerAccountAPI.MoneyV2, 'amount' | 'currencyCode'> } }
+export type AccountReturnsQuery = { order?: CustomerAccountAPI.Maybe<(
+    Pick<CustomerAccountAPI.Order, 'id' | 'name'>
+    & { returns: { nodes: Array<(
+        Pick<CustomerAccountAPI.Return, 'name' | 'status' | 'createdAt'>
+        & { decline?: CustomerAccountAPI.Maybe<Pick<CustomerAccountAPI.ReturnDecline, 'note'>>, returnLineItems: { nodes: Array<(
+            Pick<CustomerAccountAPI.ReturnLineItem, 'quantity'>
+            & { lineItem: Pick<CustomerAccountAPI.LineItem, 'title'> }
           ) | (
-            Pick<CustomerAccountAPI.ReturnShippingFee, 'title'>
-            & { amountSet: { presentmentMoney: Pick<CustomerAccountAPI.MoneyV2, 'amount' | 'currencyCode'> } }
-          )>, returnableLineItems: { nodes: Array<(
-              Pick<CustomerAccountAPI.ReturnableLineItem, 'quantity'>
-              & { lineItem: (
-                Pick<CustomerAccountAPI.LineItem, 'id' | 'title' | 'variantId'>
-                & { variantOptions?: CustomerAccountAPI.Maybe<Array<Pick<CustomerAccountAPI.LineItemVariantOption, 'name' | 'value'>>>, suggestedReturnReasonDefinitions?: CustomerAccountAPI.Maybe<{ nodes: Array<Pick<CustomerAccountAPI.ReturnReasonDefinition, 'id' | 'handle' | 'name' | 'deleted'>> }> }
-              ) }
-            )> } } }
-      )> } } };
+            Pick<CustomerAccountAPI.UnverifiedReturnLineItem, 'quantity'>
+            & { lineItem: Pick<CustomerAccountAPI.LineItem, 'title'> }
+          )> } }
+      )>, pageInfo: Pick<CustomerAccountAPI.PageInfo, 'hasNextPage' | 'endCursor'> }, returnInformation: { nonReturnableSummary?: CustomerAccountAPI.Maybe<Pick<CustomerAccountAPI.OrderNonReturnableSummary, 'summaryMessage'>>, returnFees: Array<(
+        Pick<CustomerAccountAPI.ReturnRestockingFee, 'title'>
+        & { amountSet: { presentmentMoney: Pick<CustomerAccountAPI.MoneyV2, 'amount' | 'currencyCode'> } }
+      ) | (
+        Pick<CustomerAccountAPI.ReturnShippingFee, 'title'>
+        & { amountSet: { presentmentMoney: Pick<CustomerAccountAPI.MoneyV2, 'amount' | 'currencyCode'> } }
+      )>, returnableLineItems: { nodes: Array<(
+          Pick<CustomerAccountAPI.ReturnableLineItem, 'quantity'>
+          & { lineItem: (
+            Pick<CustomerAccountAPI.LineItem, 'id' | 'title' | 'variantId'>
+            & { variantOptions?: CustomerAccountAPI.Maybe<Array<Pick<CustomerAccountAPI.LineItemVariantOption, 'name' | 'value'>>>, suggestedReturnReasonDefinitions?: CustomerAccountAPI.Maybe<{ nodes: Array<Pick<CustomerAccountAPI.ReturnReasonDefinition, 'id' | 'handle' | 'name' | 'deleted'>> }> }
+          ) }
+        )>, pageInfo: Pick<CustomerAccountAPI.PageInfo, 'hasNextPage' | 'endCursor'> } } }
+  )> };
 
 export type AccountRequestReturnMutationVariables = CustomerAccountAPI.Exact<{
   orderId: CustomerAccountAPI.Scalars['ID']['input'];
@@ -185,9 +195,10 @@ interface GeneratedQueryTypes {
   "#graphql\n  query AccountProfile {\n    customer {\n      createdAt: creationDate\n      displayName\n      emailAddress { emailAddress marketingState }\n      firstName\n      lastName\n    }\n  }\n": {return: AccountProfileQuery, variables: AccountProfileQueryVariables},
   "#graphql\n  query AccountAddresses {\n    customer {\n      defaultAddress { id }\n      addresses(first: 100) { nodes { ...AccountAddress } }\n    }\n  }\n  #graphql\n  fragment AccountAddress on CustomerAddress {\n    id\n    firstName\n    lastName\n    company\n    address1\n    address2\n    zip\n    city\n    province\n    provinceCode: zoneCode\n    country: territoryCode\n    phone: phoneNumber\n  }\n\n": {return: AccountAddressesQuery, variables: AccountAddressesQueryVariables},
   "#graphql\n  query AccountOrders($first: Int, $after: String, $last: Int, $before: String) {\n    customer {\n      orders(\n        first: $first\n        after: $after\n        last: $last\n        before: $before\n        sortKey: PROCESSED_AT\n        reverse: true\n      ) {\n        nodes { ...AccountOrderSummary }\n        pageInfo { hasPreviousPage hasNextPage startCursor endCursor }\n      }\n    }\n  }\n  #graphql\n  fragment AccountOrderSummary on Order {\n    orderNumber: number\n    name\n    processedAt\n    email\n    fulfillmentStatus\n    financialStatus\n    canceledAt: cancelledAt\n  }\n\n": {return: AccountOrdersQuery, variables: AccountOrdersQueryVariables},
-  "#graphql\n  query AccountPurchases($after: String) {\n    customer {\n      orders(first: 10, after: $after, sortKey: PROCESSED_AT, reverse: true) {\n        nodes {\n          ...AccountOrderSummary\n          lineItems(first: 100) { nodes { refundableQuantity variantId productId sku } }\n        }\n        pageInfo { hasNextPage endCursor }\n      }\n    }\n  }\n  #graphql\n  fragment AccountOrderSummary on Order {\n    orderNumber: number\n    name\n    processedAt\n    email\n    fulfillmentStatus\n    financialStatus\n    canceledAt: cancelledAt\n  }\n\n": {return: AccountPurchasesQuery, variables: AccountPurchasesQueryVariables},
-  "#graphql\n  query AccountOrder($search: String!) {\n    customer {\n      orders(first: 5, query: $search) {\n        nodes {\n          ...AccountOrderSummary\n          cancelReason\n          subtotalPrice: subtotal { ...AccountMoney }\n          totalShippingPrice: totalShipping { ...AccountMoney }\n          shippingDiscountAllocations { ...AccountDiscount }\n          totalTax { ...AccountMoney }\n          totalPrice { ...AccountMoney }\n          totalRefunded { ...AccountMoney }\n          shippingAddress { ...AccountAddress }\n          billingAddress { ...AccountAddress }\n          fulfillments(first: 20) {\n            nodes {\n              status\n              trackingInformation { company number url }\n              fulfillmentLineItems(first: 50) {\n                nodes {\n                  quantity\n                  lineItem { title }\n                }\n              }\n            }\n          }\n          lineItems(first: 250) { nodes { ...AccountOrderLine } }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment AccountOrderSummary on Order {\n    orderNumber: number\n    name\n    processedAt\n    email\n    fulfillmentStatus\n    financialStatus\n    canceledAt: cancelledAt\n  }\n\n  #graphql\n  fragment AccountOrderLine on LineItem {\n    title\n    quantity\n    refundableQuantity\n    customAttributes { key value }\n    totalPriceBeforeDiscounts { ...AccountMoney }\n    totalPriceWithDiscounts { ...AccountMoney }\n    discountAllocations { ...AccountDiscount }\n    variantId\n    productId\n    sku\n    vendor\n    variantOptions { name value }\n    image { url altText width height }\n  }\n\n  #graphql\n  fragment AccountDiscount on DiscountAllocation {\n    allocatedAmount { ...AccountMoney }\n    discountApplication {\n      ... on DiscountCodeApplication { code }\n      ... on AutomaticDiscountApplication { title }\n      ... on ManualDiscountApplication { title }\n      ... on ScriptDiscountApplication { title }\n    }\n  }\n\n  #graphql\n  fragment AccountAddress on CustomerAddress {\n    id\n    firstName\n    lastName\n    company\n    address1\n    address2\n    zip\n    city\n    province\n    provinceCode: zoneCode\n    country: territoryCode\n    phone: phoneNumber\n  }\n\n  #graphql\n  fragment AccountMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n": {return: AccountOrderQuery, variables: AccountOrderQueryVariables},
-  "#graphql\n  query AccountReturns($search: String!, $language: LanguageCode) @inContext(language: $language) {\n    customer {\n      orders(first: 5, query: $search) {\n        nodes {\n          id\n          name\n          orderNumber: number\n          returns(first: 50, sortKey: CREATED_AT) { nodes { ...AccountReturn } }\n          returnInformation {\n            nonReturnableSummary { summaryMessage }\n            returnFees {\n              title\n              amountSet { presentmentMoney { amount currencyCode } }\n            }\n            returnableLineItems(first: 100) {\n              nodes {\n                quantity\n                lineItem {\n                  id\n                  title\n                  variantId\n                  variantOptions { name value }\n                  suggestedReturnReasonDefinitions(first: 20) { nodes { id handle name deleted } }\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment AccountReturn on Return {\n    name\n    status\n    createdAt\n    decline { note }\n    returnLineItems(first: 50) {\n      nodes {\n        quantity\n        lineItem { title }\n      }\n    }\n  }\n\n": {return: AccountReturnsQuery, variables: AccountReturnsQueryVariables},
+  "#graphql\n  query AccountPurchases($after: String) {\n    customer {\n      orders(first: 9, after: $after, sortKey: PROCESSED_AT, reverse: true) {\n        nodes {\n          ...AccountOrderSummary\n          lineItems(first: 100) { nodes { refundableQuantity variantId productId sku } }\n        }\n        pageInfo { hasNextPage endCursor }\n      }\n    }\n  }\n  #graphql\n  fragment AccountOrderSummary on Order {\n    orderNumber: number\n    name\n    processedAt\n    email\n    fulfillmentStatus\n    financialStatus\n    canceledAt: cancelledAt\n  }\n\n": {return: AccountPurchasesQuery, variables: AccountPurchasesQueryVariables},
+  "#graphql\n  query AccountOrderId($search: String!) {\n    customer { orders(first: 5, query: $search) { nodes { id number } } }\n  }\n": {return: AccountOrderIdQuery, variables: AccountOrderIdQueryVariables},
+  "#graphql\n  query AccountOrder($id: ID!, $afterParcel: String, $afterLine: String) {\n    order(id: $id) {\n      ...AccountOrderSummary\n      cancelReason\n      subtotalPrice: subtotal { ...AccountMoney }\n      totalShippingPrice: totalShipping { ...AccountMoney }\n      shippingDiscountAllocations { ...AccountDiscount }\n      totalTax { ...AccountMoney }\n      totalPrice { ...AccountMoney }\n      totalRefunded { ...AccountMoney }\n      shippingAddress { ...AccountAddress }\n      billingAddress { ...AccountAddress }\n      fulfillments(first: 5, after: $afterParcel) {\n        nodes {\n          status\n          trackingInformation { company number url }\n          fulfillmentLineItems(first: 50) {\n            nodes {\n              quantity\n              lineItem { title }\n            }\n          }\n        }\n        pageInfo { hasNextPage endCursor }\n      }\n      lineItems(first: 40, after: $afterLine) {\n        nodes { ...AccountOrderLine }\n        pageInfo { hasNextPage endCursor }\n      }\n    }\n  }\n  #graphql\n  fragment AccountOrderSummary on Order {\n    orderNumber: number\n    name\n    processedAt\n    email\n    fulfillmentStatus\n    financialStatus\n    canceledAt: cancelledAt\n  }\n\n  #graphql\n  fragment AccountOrderLine on LineItem {\n    title\n    quantity\n    refundableQuantity\n    customAttributes { key value }\n    totalPriceBeforeDiscounts { ...AccountMoney }\n    totalPriceWithDiscounts { ...AccountMoney }\n    discountAllocations { ...AccountDiscount }\n    variantId\n    productId\n    sku\n    vendor\n    variantOptions { name value }\n    image { url altText width height }\n  }\n\n  #graphql\n  fragment AccountDiscount on DiscountAllocation {\n    allocatedAmount { ...AccountMoney }\n    discountApplication {\n      ... on DiscountCodeApplication { code }\n      ... on AutomaticDiscountApplication { title }\n      ... on ManualDiscountApplication { title }\n      ... on ScriptDiscountApplication { title }\n    }\n  }\n\n  #graphql\n  fragment AccountAddress on CustomerAddress {\n    id\n    firstName\n    lastName\n    company\n    address1\n    address2\n    zip\n    city\n    province\n    provinceCode: zoneCode\n    country: territoryCode\n    phone: phoneNumber\n  }\n\n  #graphql\n  fragment AccountMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n": {return: AccountOrderQuery, variables: AccountOrderQueryVariables},
+  "#graphql\n  query AccountReturns(\n    $id: ID!\n    $afterReturn: String\n    $afterLine: String\n    $language: LanguageCode\n  ) @inContext(language: $language) {\n    order(id: $id) {\n      id\n      name\n      returns(first: 4, after: $afterReturn, sortKey: CREATED_AT) {\n        nodes { ...AccountReturn }\n        pageInfo { hasNextPage endCursor }\n      }\n      returnInformation {\n        nonReturnableSummary { summaryMessage }\n        returnFees {\n          title\n          amountSet { presentmentMoney { amount currencyCode } }\n        }\n        returnableLineItems(first: 20, after: $afterLine) {\n          nodes {\n            quantity\n            lineItem {\n              id\n              title\n              variantId\n              variantOptions { name value }\n              suggestedReturnReasonDefinitions(first: 20) { nodes { id handle name deleted } }\n            }\n          }\n          pageInfo { hasNextPage endCursor }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment AccountReturn on Return {\n    name\n    status\n    createdAt\n    decline { note }\n    returnLineItems(first: 50) {\n      nodes {\n        quantity\n        lineItem { title }\n      }\n    }\n  }\n\n": {return: AccountReturnsQuery, variables: AccountReturnsQueryVariables},
 }
 
 interface GeneratedMutationTypes {

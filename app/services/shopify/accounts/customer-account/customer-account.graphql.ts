@@ -1,4 +1,9 @@
-/** Documents of the Customer Account API. Aliases rename fields to match the Storefront API. */
+/**
+ * Documents of the Customer Account API. Aliases rename fields to match the Storefront API.
+ *
+ * Shopify refuses a query of more than 1,000 points, whatever it finds: an object costs one, a connection as many as
+ * its `first`, times what each node costs. Hence the sizes here; what may be longer is paged through.
+ */
 
 const CUSTOMER_ADDRESS_FRAGMENT = `#graphql
   fragment AccountAddress on CustomerAddress {
@@ -121,11 +126,11 @@ export const ACCOUNT_ORDERS_QUERY = `#graphql
   ${ORDER_SUMMARY_FRAGMENT}
 ` as const;
 
-/** A customer's purchases, newest first, ten orders at a time. */
+/** A customer's purchases, newest first, nine orders at a time. */
 export const ACCOUNT_PURCHASES_QUERY = `#graphql
   query AccountPurchases($after: String) {
     customer {
-      orders(first: 10, after: $after, sortKey: PROCESSED_AT, reverse: true) {
+      orders(first: 9, after: $after, sortKey: PROCESSED_AT, reverse: true) {
         nodes {
           ...AccountOrderSummary
           lineItems(first: 100) { nodes { refundableQuantity variantId productId sku } }
@@ -167,36 +172,43 @@ const ORDER_LINE_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** Orders found by a search, `order_number:1042`. */
+/** The ids of orders found by a search, `order_number:1042`: the search costs five times what it asks of an order. */
+export const ACCOUNT_ORDER_ID_QUERY = `#graphql
+  query AccountOrderId($search: String!) {
+    customer { orders(first: 5, query: $search) { nodes { id number } } }
+  }
+` as const;
+
+/** An order with a page of its parcels and one of its lines: 881 points. */
 export const ACCOUNT_ORDER_QUERY = `#graphql
-  query AccountOrder($search: String!) {
-    customer {
-      orders(first: 5, query: $search) {
+  query AccountOrder($id: ID!, $afterParcel: String, $afterLine: String) {
+    order(id: $id) {
+      ...AccountOrderSummary
+      cancelReason
+      subtotalPrice: subtotal { ...AccountMoney }
+      totalShippingPrice: totalShipping { ...AccountMoney }
+      shippingDiscountAllocations { ...AccountDiscount }
+      totalTax { ...AccountMoney }
+      totalPrice { ...AccountMoney }
+      totalRefunded { ...AccountMoney }
+      shippingAddress { ...AccountAddress }
+      billingAddress { ...AccountAddress }
+      fulfillments(first: 5, after: $afterParcel) {
         nodes {
-          ...AccountOrderSummary
-          cancelReason
-          subtotalPrice: subtotal { ...AccountMoney }
-          totalShippingPrice: totalShipping { ...AccountMoney }
-          shippingDiscountAllocations { ...AccountDiscount }
-          totalTax { ...AccountMoney }
-          totalPrice { ...AccountMoney }
-          totalRefunded { ...AccountMoney }
-          shippingAddress { ...AccountAddress }
-          billingAddress { ...AccountAddress }
-          fulfillments(first: 20) {
+          status
+          trackingInformation { company number url }
+          fulfillmentLineItems(first: 50) {
             nodes {
-              status
-              trackingInformation { company number url }
-              fulfillmentLineItems(first: 50) {
-                nodes {
-                  quantity
-                  lineItem { title }
-                }
-              }
+              quantity
+              lineItem { title }
             }
           }
-          lineItems(first: 250) { nodes { ...AccountOrderLine } }
         }
+        pageInfo { hasNextPage endCursor }
+      }
+      lineItems(first: 40, after: $afterLine) {
+        nodes { ...AccountOrderLine }
+        pageInfo { hasNextPage endCursor }
       }
     }
   }
@@ -222,35 +234,39 @@ const RETURNS_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** Orders found by a search (`order_number:1042`): requested returns, and what can still be returned. */
+/** A page of an order's requested returns, and one of the lines that can still be returned: 874 points. */
 export const ACCOUNT_RETURNS_QUERY = `#graphql
-  query AccountReturns($search: String!, $language: LanguageCode) @inContext(language: $language) {
-    customer {
-      orders(first: 5, query: $search) {
-        nodes {
-          id
-          name
-          orderNumber: number
-          returns(first: 50, sortKey: CREATED_AT) { nodes { ...AccountReturn } }
-          returnInformation {
-            nonReturnableSummary { summaryMessage }
-            returnFees {
+  query AccountReturns(
+    $id: ID!
+    $afterReturn: String
+    $afterLine: String
+    $language: LanguageCode
+  ) @inContext(language: $language) {
+    order(id: $id) {
+      id
+      name
+      returns(first: 4, after: $afterReturn, sortKey: CREATED_AT) {
+        nodes { ...AccountReturn }
+        pageInfo { hasNextPage endCursor }
+      }
+      returnInformation {
+        nonReturnableSummary { summaryMessage }
+        returnFees {
+          title
+          amountSet { presentmentMoney { amount currencyCode } }
+        }
+        returnableLineItems(first: 20, after: $afterLine) {
+          nodes {
+            quantity
+            lineItem {
+              id
               title
-              amountSet { presentmentMoney { amount currencyCode } }
-            }
-            returnableLineItems(first: 100) {
-              nodes {
-                quantity
-                lineItem {
-                  id
-                  title
-                  variantId
-                  variantOptions { name value }
-                  suggestedReturnReasonDefinitions(first: 20) { nodes { id handle name deleted } }
-                }
-              }
+              variantId
+              variantOptions { name value }
+              suggestedReturnReasonDefinitions(first: 20) { nodes { id handle name deleted } }
             }
           }
+          pageInfo { hasNextPage endCursor }
         }
       }
     }

@@ -1,10 +1,17 @@
 import {optional} from '~/services/http/outage.server';
-import {type CustomerOrders, type CustomerReturns, findInPages, outcomeOf} from '../accounts';
+import {
+  type CustomerOrders,
+  type CustomerReturns,
+  findInPages,
+  MAX_PAGES,
+  outcomeOf,
+} from '../accounts';
 import {
   type Order,
   type OrderedLine,
   type OrderLine,
   type OrderSummary,
+  type Parcel,
   type ReturnableLine,
   type RequestedReturn,
   toDiscount,
@@ -21,6 +28,7 @@ import type {
   AccountReturnsQueryVariables,
 } from './customer-account.generated';
 import {
+  ACCOUNT_ORDER_ID_QUERY,
   ACCOUNT_ORDER_QUERY,
   ACCOUNT_ORDERS_QUERY,
   ACCOUNT_PURCHASES_QUERY,
@@ -37,6 +45,41 @@ interface CurrentVariant {
 
 /** The shop's current variants by id: orders of this API link to no product page, and are in one language only. */
 export type LoadVariants = (variantIds: readonly string[]) => Promise<CurrentVariant[]>;
+
+/** The id of the customer's order with this number; `undefined` if there is none. */
+async function orderIdOf(client: AccountClient, orderNumber: number): Promise<string | undefined> {
+  const search = `order_number:${orderNumber}`;
+  const answer = await client.query(ACCOUNT_ORDER_ID_QUERY, {search});
+  // A search may return more than the exact match.
+  return answer.customer.orders.nodes.find(({number}) => number === orderNumber)?.id;
+}
+
+/** The end of a page of a list. */
+interface PageEnd {
+  pageInfo: {hasNextPage: boolean; endCursor?: string | null};
+}
+
+/**
+ * All pages of an order whose lists are paged through together, until each has ended; one that ends earlier continues
+ * with empty pages. Without pages if the order does not exist.
+ */
+async function allPages<Page>(
+  pageAfter: (cursors: readonly (string | null)[]) => Promise<Page | null | undefined>,
+  listsOf: (page: Page) => PageEnd[],
+): Promise<Page[]> {
+  const pages: Page[] = [];
+  let cursors: (string | null)[] = [];
+  while (pages.length < MAX_PAGES) {
+    const page = await pageAfter(cursors);
+    if (!page) break;
+    pages.push(page);
+    const lists = listsOf(page);
+    if (!lists.some(({pageInfo}) => pageInfo.hasNextPage)) break;
+    const before = cursors;
+    cursors = lists.map(({pageInfo}, index) => pageInfo.endCursor ?? before[index] ?? null);
+  }
+  return pages;
+}
 
 /** The customer's orders through the Customer Account API. */
 export function createShopifyOrders(
@@ -67,21 +110,33 @@ export function createShopifyOrders(
     findLine: (matches) => findInPages(purchasesAfter, matches),
 
     async get(orderNumber) {
-      const search = `order_number:${orderNumber}`;
-      const answer = await client.query(ACCOUNT_ORDER_QUERY, {search});
-      // A search may return more than the exact match.
-      const found = answer.customer.orders.nodes.find((order) => order.orderNumber === orderNumber);
-      if (!found) return 'unknown';
-      const ids = found.lineItems.nodes.flatMap(({variantId}) => variantId ?? []);
+      const id = await orderIdOf(client, orderNumber);
+      if (!id) return 'unknown';
+      const pages = await allPages(
+        async ([afterLine, afterParcel]) =>
+          (await client.query(ACCOUNT_ORDER_QUERY, {id, afterLine, afterParcel})).order,
+        ({lineItems, fulfillments}) => [lineItems, fulfillments],
+      );
+      const [order] = pages;
+      if (!order) return 'unknown';
       const currentVariants = optional(
-        loadVariants([...new Set(ids)]),
+        Promise.all(
+          pages.map(({lineItems}) => {
+            const ids = lineItems.nodes.flatMap(({variantId}) => variantId ?? []);
+            return loadVariants([...new Set(ids)]);
+          }),
+        ),
         [],
         'An order leads to no goods',
       );
-      return toOrder(
-        found,
-        new Map((await currentVariants).map((variant) => [variant.id, variant])),
-      );
+      const variants = new Map((await currentVariants).flat().map((one) => [one.id, one]));
+      return {
+        ...toOrder(order),
+        lines: pages.flatMap(({lineItems}) =>
+          lineItems.nodes.map((line) => toLine(line, order, variants)),
+        ),
+        parcels: pages.flatMap(({fulfillments}) => toParcels(fulfillments)),
+      };
     },
   };
 }
@@ -105,31 +160,32 @@ function toSummary(order: AccountOrderSummaryFragment): OrderSummary {
   };
 }
 
-type FoundOrder = AccountOrderQuery['customer']['orders']['nodes'][number];
+type FoundOrder = NonNullable<AccountOrderQuery['order']>;
 
-/** `variants`: those that the shop still sells, by id. */
-function toOrder(order: FoundOrder, variants: ReadonlyMap<string, CurrentVariant>): Order {
-  const {lineItems, fulfillments, shippingDiscountAllocations, ...rest} = order;
+function toOrder(order: FoundOrder): Omit<Order, 'lines' | 'parcels'> {
+  const {lineItems: _lines, fulfillments: _parcels, shippingDiscountAllocations, ...rest} = order;
   const {fulfillmentStatus, financialStatus} = toSummary(order);
   return {
     ...rest,
     fulfillmentStatus,
     financialStatus,
-    lines: lineItems.nodes.map((line) => toLine(line, order, variants)),
     shippingDiscounts: shippingDiscountAllocations.map(toDiscount),
-    parcels: fulfillments.nodes
-      .filter(({status}) => status === 'SUCCESS')
-      .map(({trackingInformation, fulfillmentLineItems}) => ({
-        company: trackingInformation[0]?.company,
-        tracking: trackingInformation.map(({number, url}) => ({number, url})),
-        content: fulfillmentLineItems.nodes.map(({quantity, lineItem: {title}}) => ({
-          title,
-          quantity: quantity ?? 1,
-        })),
-      })),
   };
 }
 
+const toParcels = ({nodes}: FoundOrder['fulfillments']): Parcel[] =>
+  nodes
+    .filter(({status}) => status === 'SUCCESS')
+    .map(({trackingInformation, fulfillmentLineItems}) => ({
+      company: trackingInformation[0]?.company,
+      tracking: trackingInformation.map(({number, url}) => ({number, url})),
+      content: fulfillmentLineItems.nodes.map(({quantity, lineItem: {title}}) => ({
+        title,
+        quantity: quantity ?? 1,
+      })),
+    }));
+
+/** `variants`: those that the shop still sells, by id. */
 function toLine(
   line: AccountOrderLineFragment,
   {totalPrice}: FoundOrder,
@@ -166,19 +222,25 @@ export function createShopifyReturns(
 ): CustomerReturns {
   return {
     async forOrder(orderNumber) {
-      const variables = {search: `order_number:${orderNumber}`, language};
-      const response = await client.query(ACCOUNT_RETURNS_QUERY, variables);
-      // A search may return more than the exact match.
-      const found = response.customer.orders.nodes.find(
-        (order) => order.orderNumber === orderNumber,
+      const id = await orderIdOf(client, orderNumber);
+      if (!id) return 'unknown';
+      const pages = await allPages(
+        async ([afterLine, afterReturn]) => {
+          const variables = {id, afterLine, afterReturn, language};
+          return (await client.query(ACCOUNT_RETURNS_QUERY, variables)).order;
+        },
+        ({returns, returnInformation}) => [returnInformation.returnableLineItems, returns],
       );
-      if (!found) return 'unknown';
-      const {id, name, returns, returnInformation: allowed} = found;
+      const [order] = pages;
+      if (!order) return 'unknown';
+      const {name, returnInformation: allowed} = order;
       return {
         orderId: id,
         orderName: name,
-        requested: returns.nodes.map(toRequested),
-        returnable: allowed.returnableLineItems.nodes.map(toReturnable),
+        requested: pages.flatMap(({returns}) => returns.nodes.map(toRequested)),
+        returnable: pages.flatMap(({returnInformation}) =>
+          returnInformation.returnableLineItems.nodes.map(toReturnable),
+        ),
         fees: allowed.returnFees.map(({title, amountSet}) => ({
           title,
           amount: amountSet.presentmentMoney,
@@ -209,8 +271,9 @@ function toRequested({decline, returnLineItems, ...rest}: AccountReturnFragment)
   };
 }
 
-type FoundLine =
-  AccountReturnsQuery['customer']['orders']['nodes'][number]['returnInformation']['returnableLineItems']['nodes'][number];
+type FoundLine = NonNullable<
+  AccountReturnsQuery['order']
+>['returnInformation']['returnableLineItems']['nodes'][number];
 
 function toReturnable({quantity, lineItem}: FoundLine): ReturnableLine {
   const {id, title, variantId, variantOptions} = lineItem;
