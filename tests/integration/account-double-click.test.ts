@@ -5,10 +5,13 @@ import {
 } from '../../app/routes/account/addresses';
 import {action as recover} from '../../app/routes/account/lost-password';
 import {action as askForReturn} from '../../app/routes/account/order-return';
+import {action as changeProfile, loader as openProfile} from '../../app/routes/account/profile';
 import {action as register} from '../../app/routes/account/register';
 import {action as reset} from '../../app/routes/account/new-password';
 import {loader as openRoot} from '../../app/root';
+import {waitForBackgroundTasks} from '../fakes/background';
 import {
+  accessOf,
   atShopify,
   jana,
   kinds,
@@ -17,6 +20,7 @@ import {
   REGISTER,
   resetLink,
   sessionOf,
+  signedIn,
 } from './account-visitor';
 import {setupShop, Visitor} from './call-route';
 
@@ -61,6 +65,44 @@ it('a double click on the new-password form uses the mailed link once and succee
     expect(sessionOf(visitor)).toHaveProperty('customer.token');
   }
   expect(times('CustomerReset')).toBe(1);
+});
+
+const PROFILE = '/konto/daten';
+
+it.each([
+  ['before the first response', true],
+  ['just after it', false],
+])('a double click on the form for a new password changes it once, %s', async (_, isDropped) => {
+  const visitor = await signedIn();
+  const passwords = {password: 'Neue Kette 3', passwordConfirmation: 'Neue Kette 3'};
+  const form = {currentPassword: jana.password, ...passwords, pageId: await pageIdOf(PROFILE)};
+  const second = new Visitor({cookies: Object.fromEntries(visitor.cookies)});
+  const browsers = [visitor, isDropped ? second : visitor];
+  for (const browser of browsers) {
+    const answer = await browser.request(changeProfile, `${PROFILE}?password`, {form});
+    expect(answer).toMatchObject({status: 303, location: PROFILE});
+  }
+  await waitForBackgroundTasks();
+  const [, latest = visitor] = browsers;
+  expect(accessOf(latest).token).toBe(accessOf(visitor).token);
+  expect(await latest.request(openProfile, PROFILE)).toMatchObject({status: 200});
+  expect(times('CustomerUpdate')).toBe(1);
+});
+
+it('a double click on the form for a new e-mail address verifies the password once', async () => {
+  const visitor = await signedIn();
+  const form = {
+    firstName: 'Jana',
+    lastName: 'Petersen',
+    email: 'jana@neu.example',
+    currentPassword: jana.password,
+    pageId: await pageIdOf(PROFILE),
+  };
+  const before = times('CustomerAccessTokenCreate');
+  const click = () => visitor.request(changeProfile, PROFILE, {form});
+  const led = {status: 303, location: PROFILE};
+  expect(await Promise.all([click(), click()])).toMatchObject([led, led]);
+  expect(times('CustomerAccessTokenCreate')).toBe(before + 1);
 });
 
 it.each(kinds)(

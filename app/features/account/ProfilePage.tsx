@@ -2,6 +2,7 @@ import {useLocation} from '@remix-run/react';
 import {useState} from 'react';
 import {ErrorSummary} from '~/forms/ErrorSummary';
 import {RequiredNote} from '~/forms/FieldFrame';
+import {PageId} from '~/forms/PageId';
 import type {FormAnswer} from '~/forms/submission';
 import {EmailField, PasswordField} from '~/forms/FormField';
 import {usePostedForm} from '~/forms/use-posted-form';
@@ -77,6 +78,7 @@ function ProfileForm({values, newsletter, answer}: ProfileFormProps) {
     <form {...form} action={href('profile')} className="grid gap-5">
       <ErrorSummary {...summary} title={t('accountPages.summary')} />
       <RequiredNote />
+      <PageId />
       <NameFields field={field} />
       <EmailField
         {...field('email')}
@@ -137,6 +139,7 @@ function PasswordForm({email, answer}: PasswordFormProps) {
     <form {...form} action={href('profile') + PASSWORD_QUERY} className="grid gap-5">
       <ErrorSummary {...summary} title={t('accountPages.summary')} />
       <RequiredNote />
+      <PageId />
       <input type="email" autoComplete="username" defaultValue={email} readOnly hidden />
       <PasswordField
         {...field('currentPassword')}

@@ -1,10 +1,16 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {type RefusedForm, refuseForm} from '~/forms/read-form.server';
 import {translatorOf} from '~/i18n/messages.server';
-import type {CustomerPassword} from '~/services/shopify/accounts/accounts';
+import type {Outcome} from '~/services/shopify/accounts/accounts';
 import {changePasswordSchema, profileSchema} from './account-schemas';
 import {loadForForm, offersNewsletter, requireCustomer, requireProfile} from './customer.server';
-import {refusedByShopify, refuseTooMany, submitForm} from './submit-form.server';
+import {
+  refusedByShopify,
+  refuseTooMany,
+  sendOnce,
+  submissionKey,
+  submitForm,
+} from './submit-form.server';
 
 /** Initial data of the page 'Persönliche Daten'; `null` as described at `loadForForm`. Throws `SignedOut`. */
 export async function loadProfile(context: AppLoadContext) {
@@ -43,9 +49,20 @@ export function changeProfile(
       if (!password || !isNewEmail) {
         return refusedByShopify(form, await update(names), context.language);
       }
-      const rejection = await refuseWrongPassword(context, form, password, profile.email ?? '');
-      if (rejection) return rejection;
-      return refusedByShopify(form, await update({...names, email: typedEmail}), context.language);
+      const typedPassword = form.get('currentPassword');
+      if (typeof typedPassword !== 'string' || typedPassword === '') {
+        const message = translatorOf(context.language)('validations.currentPassword.nonEmpty');
+        return refuseForm(form, {fields: {currentPassword: message}}, context.language);
+      }
+      // After the first of two clicks, the second would verify the password of a former e-mail address.
+      const {rejection} = await sendOnce(context, form, async () => {
+        const changed =
+          (await refuseTooMany(context, 'signIn', form)) ??
+          (await refusedWithPassword(context, form, await password.verify(typedPassword))) ??
+          refusedByShopify(form, await update({...names, email: typedEmail}), context.language);
+        return {success: changed === null, rejection: changed};
+      });
+      return rejection;
     },
   });
 }
@@ -55,44 +72,29 @@ export async function changePassword(
   context: AppLoadContext,
   form: FormData,
 ): Promise<RefusedForm | null> {
-  const customer = requireCustomer(context);
-  const {password} = customer;
+  const {password} = requireCustomer(context);
   if (!password) throw new Response(null, {status: 404});
   return submitForm(context, form, {
     schema: changePasswordSchema,
-    async submit({password: newPassword}) {
-      const profile = await customer.profile();
-      const rejection = await refuseWrongPassword(context, form, password, profile.email ?? '');
-      if (rejection) return rejection;
-      return refusedByShopify(form, await password.change(newPassword), context.language);
+    limit: 'signIn',
+    async submit({currentPassword, password: newPassword}) {
+      const key = await submissionKey(context, form);
+      const changed = await password.change(currentPassword, newPassword, key);
+      return refusedWithPassword(context, form, changed);
     },
   });
 }
 
-/** Returns `null` if the form's `currentPassword` is correct, otherwise the rejected form. Throws `ServiceOutage`. */
-async function refuseWrongPassword(
-  context: AppLoadContext,
+/** Like `refusedByShopify`, for a form with the current password: a wrong one is reported, as it may be a guess. */
+async function refusedWithPassword(
+  {language, securityLog}: AppLoadContext,
   form: FormData,
-  password: CustomerPassword,
-  email: string,
+  outcome: Outcome,
 ): Promise<RefusedForm | null> {
-  const {language, securityLog} = context;
-  const t = translatorOf(language);
-  const refuse = (message: string) =>
-    refuseForm(form, {fields: {currentPassword: message}}, language);
-
-  const typedPassword = form.get('currentPassword');
-  if (typeof typedPassword !== 'string' || typedPassword === '') {
-    return refuse(t('validations.currentPassword.nonEmpty'));
-  }
-  const tooMany = await refuseTooMany(context, 'signIn', form);
-  if (tooMany) return tooMany;
-
-  const verified = await password.verify(email, typedPassword);
-  if (verified.success) return null;
+  const isWrong =
+    !outcome.success && outcome.errors.some(({code}) => code === 'UNIDENTIFIED_CUSTOMER');
+  if (!isWrong) return refusedByShopify(form, outcome, language);
   await securityLog.report('sign-in-failed');
-  const isWrong = verified.errors.some(({code}) => code === 'UNIDENTIFIED_CUSTOMER');
-  return isWrong
-    ? refuse(t('accountPages.password.wrong'))
-    : refusedByShopify(form, verified, language);
+  const message = translatorOf(language)('accountPages.password.wrong');
+  return refuseForm(form, {fields: {currentPassword: message}}, language);
 }

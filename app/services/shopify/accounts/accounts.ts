@@ -149,10 +149,10 @@ export interface Customer {
 }
 
 export interface CustomerPassword {
-  /** Succeeds if it is the password of the customer with this address, else returns Shopify's errors. */
-  verify(email: string, typed: string): Promise<Outcome>;
-  /** Ends all other sessions of the customer. */
-  change(password: string): Promise<Outcome>;
+  /** Succeeds if it is the customer's password. Shopify's error for a wrong one is `UNIDENTIFIED_CUSTOMER`. */
+  verify(typed: string): Promise<Outcome>;
+  /** Verifies the current password like `verify`, then ends all other sessions. The `key` is that of `reset`. */
+  change(current: string, password: string, key: string | null): Promise<Outcome>;
 }
 
 export interface CustomerOrders {

@@ -46,12 +46,7 @@ const newPasswordOnce = createDeduplicator<TokenResult>(({success}) => success);
 export function openClassicAccounts(options: SessionOptions): OpenedAccounts {
   const {client, store, waitUntil} = options;
   const session = openClassicSession(options);
-
-  async function startSession(result: TokenResult): Promise<Outcome> {
-    if (!result.success) return result;
-    await session.start(result);
-    return {success: true};
-  }
+  const startSession = (result: TokenResult) => startWith(session, result);
 
   const accounts: Accounts = {
     passwords: {
@@ -114,45 +109,52 @@ export function openClassicAccounts(options: SessionOptions): OpenedAccounts {
     },
   };
 
-  const customer = store.customer() ? createClassicCustomer(client, session) : null;
+  const customer = store.customer() ? createClassicCustomer(options, session) : null;
   const buyerToken = () => Promise.resolve(store.customer()?.token ?? null);
   return {accounts, customer, buyerToken};
 }
 
 /** The customer of a classic session, from the Storefront API; never cached. */
-function createClassicCustomer(client: ShopifyClient, session: ClassicSession): Customer {
-  let profile: Promise<Profile> | undefined;
+function createClassicCustomer(
+  {client, waitUntil}: SessionOptions,
+  session: ClassicSession,
+): Customer {
+  let loading: Promise<Profile> | undefined;
 
-  async function update(customer: CustomerUpdateInput): Promise<Outcome> {
-    const payload = await session.callWithToken((token) =>
-      client.mutate(CUSTOMER_UPDATE_MUTATION, {...token, customer}),
+  function profile(): Promise<Profile> {
+    loading ??= session.callWithToken((token) => client.query(CUSTOMER_QUERY, token));
+    return loading;
+  }
+
+  const update = (customer: CustomerUpdateInput) =>
+    session.callWithToken((token) => client.mutate(CUSTOMER_UPDATE_MUTATION, {...token, customer}));
+
+  /** Shopify only verifies passwords by signing in: the resulting token is deleted at once. */
+  async function verify(typed: string): Promise<Outcome> {
+    const {email} = await profile();
+    const access = await createToken(client, email ?? '', typed);
+    if (!access.success) return access;
+    await optional(
+      session.deleteToken(access.token),
+      null,
+      'Cannot delete the token of a password check',
     );
-    const outcome = outcomeOf(payload.customerUserErrors);
-    const access = toAccess(payload.customerAccessToken);
-    // A new password revokes all tokens and returns a new one.
-    if (outcome.success && access) await session.start(access);
-    return outcome;
+    return {success: true};
   }
 
   return {
-    profile() {
-      profile ??= session.callWithToken((token) => client.query(CUSTOMER_QUERY, token));
-      return profile;
-    },
-    update,
+    profile,
+    update: async (change) => outcomeOf((await update(change)).customerUserErrors),
     password: {
-      /** Shopify only verifies passwords by signing in: the resulting token is deleted at once. */
-      async verify(email, typed) {
-        const access = await createToken(client, email, typed);
-        if (!access.success) return access;
-        await optional(
-          session.deleteToken(access.token),
-          null,
-          'Cannot delete the token of a password check',
-        );
-        return {success: true};
+      verify,
+      async change(current, password, key) {
+        const change = async () => {
+          const verified = await verify(current);
+          // A new password revokes all tokens and returns a new one.
+          return verified.success ? tokenOf(await update({password})) : verified;
+        };
+        return startWith(session, (await newPasswordOnce(key, change, waitUntil)).outcome);
       },
-      change: (password) => update({password}),
     },
     orders: createClassicOrders(client, session),
     returns: null,
@@ -175,6 +177,12 @@ async function createToken(
 
 /** An access token of Shopify's with its expiry, or the errors instead. */
 type TokenResult = ({success: true} & CustomerAccess) | Refusal;
+
+async function startWith(session: ClassicSession, result: TokenResult): Promise<Outcome> {
+  if (!result.success) return result;
+  await session.start(result);
+  return {success: true};
+}
 
 interface TokenPayload {
   customerAccessToken?: Parameters<typeof toAccess>[0];

@@ -85,6 +85,8 @@ export function openClassicSession(options: SessionOptions) {
   /** Starts a session. The token of a previous one is deleted: nobody could delete it later. */
   async function start({token: next, expiresAt}: CustomerAccess): Promise<void> {
     const previousAccess = store.customer();
+    // Of two clicks the first has already started it: its token must not be deleted as that of a previous session.
+    if (previousAccess?.token === next) return;
     store.signIn({token: next, expiresAt});
     token = Promise.resolve(next);
     if (previousAccess) waitUntil(deletePreviousToken(previousAccess.token));
