@@ -175,14 +175,21 @@ describe.each(kinds)('a new address ($name accounts)', (kind) => {
     });
   });
 
-  it('has a form even while Shopify is down', async () => {
+  const blank = {values: {country: 'DE'}, mayBeDefault: true};
+  it.each([
+    ['a new address', '?new', {}, {task: {name: 'new'}, form: blank}],
+    ['an address', `?edit=${janasHome}`, {}, {task: {name: 'list'}, form: null}],
+    ['a deletion', `?delete=${janasHome}`, {}, {task: {name: 'list'}, deletion: null}],
+    // Without script the page of a rejected form.
+    ['a change', `?edit=${janasHome}`, {form: parlour}, {task: {name: 'edit'}, form: blank}],
+  ])('shows nothing empty as saved while Shopify is down: %s', async (_, query, sending, view) => {
     const visitor = await kind.signedIn();
     const {addresses} = kind.operations;
     standIns.shop.injectFault({operation: addresses, status: 503, times: 4});
     expectConsoleError(`Shopify ${addresses} failed (503)`);
-    const {status, data} = await visitor.request(openAddresses, `${BOOK}?new`);
+    const {status, data} = await visitor.request(openAddresses, BOOK + query, sending);
     expect(status).toBe(503);
-    expect(data).toMatchObject({view: {addresses: null, form: {values: {country: 'DE'}}}});
+    expect(data).toMatchObject({view: {addresses: null, ...view}});
   });
 });
 

@@ -167,11 +167,9 @@ function AddressDeletion({task, deletion}: AddressDeletionProps) {
   const {address, nextDefault} = deletion;
   return (
     <form method="post" action={addresses + addressQuery(task)} className="grid gap-5">
-      {address && (
-        <div className="rounded-panel bg-stahl-50 px-5 py-4">
-          <AddressLines address={address} />
-        </div>
-      )}
+      <div className="rounded-panel bg-stahl-50 px-5 py-4">
+        <AddressLines address={address} />
+      </div>
       {nextDefault && (
         <Alert kind="warning">
           {t('accountPages.addresses.deleteDefault', {next: nextDefault})}

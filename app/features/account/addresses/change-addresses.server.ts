@@ -36,33 +36,42 @@ export type AddressesView = ReturnType<typeof toAddressesView>;
 
 /**
  * Data of the page 'Adressen' for a task. If the address does not exist or belongs to another customer, the task
- * becomes `gone`.
+ * becomes `gone`. While the addresses are unknown, it becomes the list, unless its form has just been rejected.
  */
 export function toAddressesView(
-  {language, accounts}: AppLoadContext,
+  {language, accounts, isPost}: AppLoadContext,
   book: AddressBook | null,
   task: AddressTask,
 ) {
   const address = book && 'id' in task ? addressIn(book, task.id) : null;
-  const isGone = book !== null && 'id' in task && !address;
-  const otherCount = (book?.addresses.length ?? 0) - (address ? 1 : 0);
   const next = book && address ? nextDefault(book.addresses, address.isDefault) : null;
-  const form = {
-    values: address ? toAddressFields(address) : {country: languages[language].country},
-    countries: task.name === 'edit' || task.name === 'new' ? countryOptions(language) : [],
-    mayBeDefault: otherCount > 0 && !address?.isDefault,
-    internationalPhones: accounts.internationalPhones,
+  const otherCount = book && book.addresses.length - (address ? 1 : 0);
+  const shownTask = (): AddressTask => {
+    if (address || !('id' in task)) return task;
+    if (book) return {name: 'gone'};
+    return isPost && task.name === 'edit' ? task : {name: 'list'};
   };
-  /** For the delete confirmation: the address, and the one that becomes the default in its place. */
-  const deletion = {
-    address: address && toAddressView(address, language),
-    nextDefault: next && toAddressView(next, language).short,
-  };
+  const shown = shownTask();
+  const hasForm = (task.name === 'edit' || task.name === 'new') && shown.name !== 'list';
   return {
-    task: isGone ? ({name: 'gone'} as const) : task,
+    task: shown,
     addresses: book && book.addresses.map((entry) => toAddressView(entry, language)),
-    form: form.countries.length > 0 ? form : null,
-    deletion: task.name === 'delete' && !isGone ? deletion : null,
+    form: hasForm
+      ? {
+          values: address ? toAddressFields(address) : {country: languages[language].country},
+          countries: countryOptions(language),
+          mayBeDefault: otherCount !== 0 && !address?.isDefault,
+          internationalPhones: accounts.internationalPhones,
+        }
+      : null,
+    /** For the delete confirmation: the address, and the one that becomes the default in its place. */
+    deletion:
+      address && task.name === 'delete'
+        ? {
+            address: toAddressView(address, language),
+            nextDefault: next && toAddressView(next, language).short,
+          }
+        : null,
   };
 }
 
