@@ -18,7 +18,7 @@ import {
   shopper,
   signedIn,
 } from './account-visitor';
-import {setupShop, type Visitor} from './call-route';
+import {setupShop, Visitor} from './call-route';
 import {readSeal} from './request-visitor';
 
 setupShop();
@@ -122,13 +122,27 @@ describe('the token of a classic account', () => {
   it('stays in the session, and Shopify’s message is shown, when Shopify refuses to revoke it', async () => {
     const visitor = await signedIn();
     const token = accessOf(visitor).token;
-    standIns.shop.state.customers.revoke();
+    const userErrors = [{field: null, message: 'Not now'}];
+    const body = JSON.stringify({
+      data: {customerAccessTokenDelete: {deletedAccessToken: null, userErrors}},
+    });
+    standIns.shop.injectFault({operation: 'CustomerAccessTokenDelete', body});
     expectConsoleError('customerAccessTokenDelete refused');
     expect(await leave(visitor)).toMatchObject({status: 303, location: '/konto'});
     expect(accessOf(visitor).token).toBe(token);
     expect(sessionOf(visitor)).toMatchObject({
-      messages: [['account-alert', 'Access token does not exist']],
+      messages: [['account-alert', 'Not now']],
     });
+  });
+
+  it('that the first of two clicks has revoked is no failure for the second', async () => {
+    const visitor = await shopper();
+    const second = new Visitor({cookies: Object.fromEntries(visitor.cookies)});
+    for (const browser of [visitor, second])
+      expect(await leave(browser)).toMatchObject({status: 303, location: '/'});
+    const page = await second.open(openRoot, '/');
+    expect(page).toMatchObject({account: {signedIn: false}, knownCart: {cart: {totalQuantity: 2}}});
+    expect(page.notices).toMatchObject([{type: 'success', about: 'account.notice.signedOut'}]);
   });
 
   it('is removed from the session even while Shopify is down', async () => {

@@ -101,8 +101,11 @@ export function openClassicAccounts(options: SessionOptions): OpenedAccounts {
         await catchOutage(session.deleteToken(token));
       } catch (error) {
         if (!(error instanceof ShopifyUserError)) throw error;
-        console.error(error.message);
-        return {refused: error.reason};
+        // An unknown token has been deleted, such as by the first of two clicks: that is what was requested.
+        if (error.field?.at(-1) !== 'customerAccessToken') {
+          console.error(error.message);
+          return {refused: error.reason};
+        }
       }
       await session.close();
       return 'signedOut';
