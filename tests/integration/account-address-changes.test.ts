@@ -83,19 +83,32 @@ describe.each(kinds)('deleting an address ($name accounts)', (kind) => {
     expect((await show(visitor)).addresses).toEqual([]);
   });
 
-  it.each(['delete', 'default'])(
-    'redirects with ?gone for an unknown address or another customer’s (%s)',
-    async (task) => {
-      const visitor = await kind.signedIn();
-      for (const id of ['4711', cagrisHome, 'abc']) {
-        expect(await send(visitor, `?${task}=${id}`)).toMatchObject({
-          status: 303,
-          location: `${BOOK}?gone`,
-        });
-      }
-      expect(personOf(cagri.email)?.addresses).toHaveLength(2);
-    },
-  );
+  it.each([
+    ['one after the other', 1],
+    ['at the same time', 2],
+  ])('succeeds for both clicks of a double click, %s', async (_, atOnce) => {
+    const visitor = await kind.signedIn(cagri);
+    const click = () => send(visitor, `?delete=${cagrisHome}`);
+    const deleted = {status: 303, location: BOOK};
+    if (atOnce === 2)
+      expect(await Promise.all([click(), click()])).toMatchObject([deleted, deleted]);
+    else for (const count of [1, 2]) expect(await click(), `click ${count}`).toMatchObject(deleted);
+    expect((await show(visitor)).addresses).toMatchObject([{id: cagrisOffice, isDefault: true}]);
+  });
+
+  it.each([
+    ['delete', BOOK],
+    ['default', `${BOOK}?gone`],
+  ])('changes neither an unknown address nor another customer’s (%s)', async (task, location) => {
+    const visitor = await kind.signedIn();
+    for (const id of ['4711', cagrisHome]) {
+      const answer = await send(visitor, `?${task}=${id}`);
+      expect(answer).toMatchObject({status: 303, location});
+    }
+    const invalid = await send(visitor, `?${task}=abc`);
+    expect(invalid).toMatchObject({status: 303, location: `${BOOK}?gone`});
+    expect(personOf(cagri.email)?.addresses).toHaveLength(2);
+  });
 
   it('keeps the address and responds with 503 while Shopify is down', async () => {
     const visitor = await kind.signedIn();

@@ -88,7 +88,10 @@ export interface AddressAnswer extends FormAnswer {
 /** `null` on success; 'gone' when the address no longer exists. */
 type Change = Promise<RefusedForm<AddressAnswer> | 'gone' | null>;
 
-/** Processes a form of the address book. */
+/**
+ * Processes a form of the address book. Deleting an address that no longer exists is a success: of two clicks the first
+ * has deleted it.
+ */
 export async function changeAddresses(
   context: AppLoadContext,
   task: AddressTask,
@@ -99,8 +102,10 @@ export async function changeAddresses(
       return saveAddress(context, form, null);
     case 'edit':
       return saveAddress(context, form, task.id);
-    case 'delete':
-      return changeExisting(context, form, task.id, deleteAddress);
+    case 'delete': {
+      const deleted = await changeExisting(context, form, task.id, deleteAddress);
+      return deleted === 'gone' ? null : deleted;
+    }
     case 'default':
       return changeExisting(context, form, task.id, ({service}, {id}) => service.setDefault(id));
     default:
@@ -137,11 +142,16 @@ function saveAddress(context: AppLoadContext, form: FormData, id: string | null)
 }
 
 /** Makes the next address the default first, because Shopify does not specify which one it would choose. */
-async function deleteAddress({service, addresses}: AddressBook, existing: CustomerAddress) {
+async function deleteAddress(
+  {service, addresses}: AddressBook,
+  existing: CustomerAddress,
+): Promise<Outcome> {
   const next = nextDefault(addresses, existing.isDefault);
-  if (!next) return service.delete(existing.id);
-  const defaultChanged = await service.setDefault(next.id);
-  return defaultChanged.success ? service.delete(existing.id) : defaultChanged;
+  const defaultChanged = next ? await service.setDefault(next.id) : null;
+  if (defaultChanged && !defaultChanged.success) return defaultChanged;
+  const deleted = await service.delete(existing.id);
+  const isGone = !deleted.success && deleted.errors.some(({code}) => code === 'NOT_FOUND');
+  return isGone ? {success: true} : deleted;
 }
 
 /** Changes an address that still exists in the customer's own book. */
