@@ -109,11 +109,15 @@ function ProfileForm({values, newsletter, answer}: ProfileFormProps) {
   );
 }
 
-/** Changing the e-mail address requires the password: the field appears with the first rejection and then stays. */
+/**
+ * Changing the e-mail address requires the password: the field appears with the first rejection and then stays. While
+ * the saved address is unknown, it only appears when the worker has asked for the password.
+ */
 function useRequiresPassword(answer: FormAnswer | null, {email}: Record<string, string>): boolean {
-  const rejectedEmail = answer && !answer.unsent ? answer.values.email : undefined;
-  const isRequiredNow =
-    rejectedEmail !== undefined && rejectedEmail.toLowerCase() !== email?.toLowerCase();
+  const rejected = answer?.unsent ? null : answer;
+  const typed = rejected?.values.email ?? email;
+  const isNewEmail = email !== undefined && typed?.toLowerCase() !== email.toLowerCase();
+  const isRequiredNow = isNewEmail || rejected?.fields.currentPassword !== undefined;
   const [isRequired, setIsRequired] = useState(isRequiredNow);
   if (isRequiredNow && !isRequired) setIsRequired(true);
   return isRequired;

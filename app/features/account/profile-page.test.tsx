@@ -18,19 +18,22 @@ const answer = {
   values: {firstName: 'Janne', lastName: 'Petersen', email: 'jana.petersen@mail.example'},
 };
 
+const asked = {currentPassword: 'Bitte geben Sie Ihr aktuelles Passwort ein.'};
+
 it.each([
-  ['an account with a password', true],
-  ['an account at Shopify', false],
+  ['no password', 'has not asked for it', true, {}, false],
+  ['the password', 'has asked for it', true, asked, true],
+  ['no password', 'knows none', false, {}, false],
 ])(
-  'the profile form for %s shows the submitted values and matching fields without loaded data',
-  (_, passwords) => {
+  'the profile form without loaded data shows the submitted values and %s if the worker %s',
+  (_, __, passwords, fields, hasPassword) => {
     account.passwords = passwords;
     const html = markup(
       <PageMessages messages={pageMessages('de', 'accountPages')}>
-        <ProfilePage profile={null} answer={answer} />
+        <ProfilePage profile={null} answer={{...answer, fields}} />
       </PageMessages>,
     );
     expect(html).toMatch(/<input[^>]*name="firstName"[^>]*value="Janne"/);
-    expect(html.includes('name="currentPassword"')).toBe(passwords);
+    expect(html.includes('name="currentPassword"')).toBe(hasPassword);
   },
 );
