@@ -93,6 +93,28 @@ describe('a withdrawal whose mail fails', () => {
   });
 });
 
+describe('a withdrawal that is confirmed again later', () => {
+  it.each([
+    ['short', jana.contract],
+    ['too long for the cookie', 'Kettenöl '.repeat(200)],
+  ])('keeps the time of receipt that was mailed: %s', async (_, contract) => {
+    vi.useFakeTimers({now: new Date('2026-11-22T10:00:00Z'), toFake: ['Date']});
+    const visitor = someone();
+    const form = {contract, requestSeal: await readSeal()};
+    await confirm(form, visitor);
+    vi.setSystemTime(new Date('2026-11-22T10:07:00Z'));
+    const again = await confirm(form, visitor);
+    const {receipt} = again.location
+      ? await visitor.open(receivedLoader, again.location)
+      : (answerOf(again).received ?? {});
+    expect(receipt?.rows[0]?.value).toContain('11:00:00');
+    expect(mailsTo(jana.email)).toHaveLength(1);
+    await waitForBackgroundTasks();
+    const posts = standIns.webhookPosts().map(({body}) => body);
+    expect(new Set(posts).size).toBe(1);
+  });
+});
+
 describe('a withdrawal whose receipt or webhook fails', () => {
   it('is declared without a mailed receipt, and the shop gets a mail about that', async () => {
     expectConsoleError('Cannot send the receipt of a withdrawal Mail API emails failed');

@@ -113,7 +113,7 @@ export async function requestId(seal: Seal, typed: unknown): Promise<string> {
 }
 
 /** The number of a request for use on the phone, `4F2A-91C0`: the same for everything sent with one form. */
-export function referenceOf({id}: Seal): string {
+export function referenceOf({id}: Pick<Seal, 'id'>): string {
   return `${id.slice(0, 4)}-${id.slice(4, 8)}`.toUpperCase();
 }
 

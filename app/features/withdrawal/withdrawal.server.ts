@@ -10,6 +10,7 @@ import {
   refuseForm,
 } from '~/forms/read-form.server';
 import {pageMessages, translatorOf} from '~/i18n/messages.server';
+import {createDeduplicator} from '~/services/http/isolate-memory';
 import {optional, catchOutage, ServiceOutage} from '~/services/http/outage.server';
 import {isOneAddress} from '~/safe-addresses';
 import {seeOther} from '../navigation/responses.server';
@@ -25,7 +26,12 @@ import {
 } from '../requests/request-seal.server';
 import {referenceOf, requestId, notifyWebhook} from '../requests/send-request.server';
 import {type Declaration, RECEIVED_FIELD, STEP_FIELD, withdrawalFields} from './fields';
-import {buildReceiptUrl, toReceipt, type WithdrawalReceipt} from './withdrawal-receipt.server';
+import {
+  buildReceiptUrl,
+  earlierReceiptTime,
+  toReceipt,
+  type WithdrawalReceipt,
+} from './withdrawal-receipt.server';
 import {formatTimestamp, receiptMail, withdrawalLetter} from './withdrawal-letter.server';
 
 /** The step to show again, with the input and errors. */
@@ -91,14 +97,17 @@ export async function declareWithdrawal({context, request}: ActionFunctionArgs) 
   }
 
   const id = await requestId(seal, declaration);
-  const receivedAt = await timeOfReceipt(context, {id, seal, form});
-  const delivery = deliver(context, declaration, {seal, id, receivedAt});
-  // A visitor who closes the page after confirming has still declared.
-  context.waitUntil(delivery.catch(() => undefined));
-  const {failure, confirmed} = await delivery;
+  const firstReceived = await timeOfReceipt(context, {id, seal, form});
+  // Both clicks of a double click show one time. A visitor who closes the page after confirming has still declared.
+  const {outcome} = await deliverOnce(
+    id,
+    () => deliver(context, declaration, {seal, id, receivedAt: firstReceived}),
+    (work) => context.waitUntil(work),
+  );
+  const {failure, confirmed, receivedAt} = outcome;
   const contact = await loadShopContact(context);
   if (!failure) {
-    const receivedDeclaration = {seal, receivedAt, declaration};
+    const receivedDeclaration = {id, receivedAt, declaration};
     const redirectUrl = await buildReceiptUrl(context, receivedDeclaration, confirmed);
     if (redirectUrl) throw seeOther(context, redirectUrl);
     const receipt = toReceipt(receivedDeclaration, confirmed, language);
@@ -122,14 +131,28 @@ const rejectDeclaration = ({status, answer}: RefusedForm) =>
 /** Valid for one declaration only: changing its text loses its time of receipt. */
 const purposeOf = (id: string) => `withdrawal ${id}` as const;
 
-/** When this declaration was first received, in milliseconds since 1970: an undelivered attempt counts. */
+/**
+ * When this declaration was first received, in milliseconds since 1970: an undelivered attempt counts, and sending the
+ * same again changes nothing.
+ */
 async function timeOfReceipt(
-  {settings}: AppLoadContext,
+  context: AppLoadContext,
   {id, seal, form}: {id: string; seal: Seal; form: FormData},
 ): Promise<number> {
-  const earlier = await openSeal(form.get(RECEIVED_FIELD), settings.SESSION_SECRET, purposeOf(id));
-  return earlier?.id === seal.id ? earlier.at : Date.now();
+  const {SESSION_SECRET} = context.settings;
+  const earlier = await openSeal(form.get(RECEIVED_FIELD), SESSION_SECRET, purposeOf(id));
+  if (earlier?.id === seal.id) return earlier.at;
+  return earlierReceiptTime(context, id) ?? Date.now();
 }
+
+/** The outcome of a delivery, and the time that it confirms. */
+interface Delivery {
+  failure: 'noResponse' | 'outage' | null;
+  confirmed: boolean;
+  receivedAt: number;
+}
+
+const deliverOnce = createDeduplicator<Delivery>(({failure}) => failure === null);
 
 /** Delay for a flood of requests: it is slowed down and never rejected. */
 const THROTTLE_DELAY_MS = 3000;
@@ -142,7 +165,7 @@ async function deliver(
   context: AppLoadContext,
   declaration: Declaration,
   {seal, id, receivedAt}: {seal: Seal; id: string; receivedAt: number},
-) {
+): Promise<Delivery> {
   const {limits, settings, language, mail} = context;
   if (!(await limits.allows('request', 'withdrawal'))) {
     await sleep(THROTTLE_DELAY_MS);
@@ -154,11 +177,12 @@ async function deliver(
   const parts = {letter, reference: referenceOf(seal), settings, language, contact};
   const sent = await catchOutage(mail.send(shopMail(parts), `withdrawal/${id}/shop`));
   if (sent instanceof ServiceOutage) {
-    const failure = sent.status === 0 ? ('noResponse' as const) : ('outage' as const);
-    return {failure, confirmed: false};
+    const failure = sent.status === 0 ? 'noResponse' : 'outage';
+    return {failure, confirmed: false, receivedAt};
   }
   context.waitUntil(notifyWebhook(context, parts, {id, receivedAt}));
-  return {failure: null, confirmed: await sendReceipt(context, parts, {id, receivedAt})};
+  const confirmed = await sendReceipt(context, parts, {id, receivedAt});
+  return {failure: null, confirmed, receivedAt};
 }
 
 /** Whether the receipt is on its way; if not, the shop is notified so that staff can send it. */
