@@ -69,16 +69,8 @@ function readPieces(node: VendorNode): Piece[] {
   }
 }
 
-/** Prevents a line break after the hyphen of 'E-Mail', 'IP-Adresse' or 'tune-up': a word joiner follows it. */
-function keepShortParts(text: string): string {
-  return text.replaceAll(
-    /(?<=(?<![\p{L}\d])\p{L}{1,2})-(?=\p{L})|-(?=\p{L}{1,2}(?![\p{L}-]))/gu,
-    '-\u2060',
-  );
-}
-
 function readText(text: string, marks: unknown[]): Piece {
-  return {kind: 'text', text: keepShortParts(keepTogether(text)), ...readMarks(marks)};
+  return {kind: 'text', text: keepTogether(text), ...readMarks(marks)};
 }
 
 function readList({type, attrs, content = []}: VendorNode): BlockNode[] {

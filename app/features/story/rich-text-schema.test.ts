@@ -19,6 +19,11 @@ describe('blocks in rich text', () => {
     ]);
   });
 
+  it('keep addresses and codes as they were written, to be copied', () => {
+    const written = 'https://shop.example/en-us/widerruf, info@e-rad.example, E-BIKE10';
+    expect(plainText({nodes: read(paragraph(text(written)))})).toBe(written);
+  });
+
   it('are moved out of a paragraph or heading that may not contain them', () => {
     const nodes = read(
       paragraph(
