@@ -16,6 +16,8 @@ const ASSET_URL = /^https?:\/\/[\w.-]+(:\d+)?\/f\/\d+\/\d+x\d+\//;
 export const PICTURE = /^[^?#\s]+\.(avif|gif|jpe?g|png|svg|webp)$/i;
 const FOCUS = /^(\d{1,5})x(\d{1,5})(:|$)/;
 const MAX_TEXT_LENGTH = 300;
+/** As long as a paragraph: the text of the legal notice on guarantee rights is that of its picture. */
+const MAX_ALT_LENGTH = 5_000;
 
 /**
  * A Storyblok asset field as the page shows it. `null` when it is empty, or, logged, not a picture for browsers (HEIC of
@@ -35,8 +37,13 @@ export function toAssetView(value: unknown): AssetView | null {
 }
 
 const text = z.string().trim().catch('');
-const shortText = text.transform((words) => words.slice(0, MAX_TEXT_LENGTH));
-const asset = z.object({filename: text, alt: shortText, title: shortText, focus: text});
+const cutTo = (limit: number) => text.transform((words) => words.slice(0, limit));
+const asset = z.object({
+  filename: text,
+  alt: cutTo(MAX_ALT_LENGTH),
+  title: cutTo(MAX_TEXT_LENGTH),
+  focus: text,
+});
 
 /** Parses 'XxY' or 'XxY:XxY' in pixels; `null` if outside the picture. */
 function focusOf(value: string, size: {width: number; height: number}): ImageFocus | null {

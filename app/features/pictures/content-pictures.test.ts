@@ -23,6 +23,11 @@ describe("an editor's picture", () => {
     });
   });
 
+  it('has the whole text of a legal notice as its alternative text', () => {
+    const alt = 'Gewährleistung '.repeat(200).trim();
+    expect(toAssetView({filename: URL, alt})?.alt).toBe(alt);
+  });
+
   it('is decorative without texts', () => {
     const bare = {filename: URL, alt: null, title: 5};
     expect(toAssetView(bare)).toMatchObject({alt: '', caption: '', focus: null});
