@@ -1,4 +1,4 @@
-import {useLoaderData, useLocation} from '@remix-run/react';
+import {useLoaderData} from '@remix-run/react';
 import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {pageOfShopifyLink} from '~/features/account/password-forms.server';
 import {cartLinkOfShopify} from '~/features/cart/cart-link';
@@ -11,8 +11,7 @@ import {PERSONAL_HEADERS} from '~/features/navigation/responses.server';
 import {StoryPage} from '~/features/blocks/StoryPage';
 import {missingPage} from '~/features/errors/error-responses.server';
 import {pageMeta} from '~/features/seo/page-meta.server';
-import {useSiteLinks} from '~/features/site/site-facts';
-import {WithdrawalLink} from '~/features/site/LegalLinks';
+import {WithdrawalLinkOnReturns} from '~/features/site/LegalLinks';
 import {isPersonalPath} from '~/pages';
 
 /** Matches every path that no other route does: a Storyblok story, or 404. */
@@ -39,14 +38,9 @@ export {meta, unlessPosted as shouldRevalidate} from '~/features/navigation/rout
 
 export default function ContentPageRoute() {
   const {page} = useLoaderData<typeof loader>();
-  const isReturns = useSiteLinks().returns === useLocation().pathname;
   return (
     <StoryPage key={page.story.slug} page={page}>
-      {isReturns && (
-        <p className="page-width pb-4">
-          <WithdrawalLink variant="primary" />
-        </p>
-      )}
+      <WithdrawalLinkOnReturns className="page-width pb-4" />
     </StoryPage>
   );
 }

@@ -1,3 +1,4 @@
+import {useLocation} from '@remix-run/react';
 import {useHref, useLanguage, useTranslate} from '~/i18n/use-language';
 import {ButtonLink} from '~/ui/Button';
 import {useSiteLinks} from './site-facts';
@@ -58,6 +59,17 @@ export function WithdrawalLink({variant, order}: WithdrawalLinkProps) {
     <ButtonLink href={useHref()('withdrawal') + query} variant={variant} size="small">
       <WithdrawalLabel />
     </ButtonLink>
+  );
+}
+
+/** The same link on the page about withdrawal, where the law requires it: a story, or Shopify's policy. */
+export function WithdrawalLinkOnReturns({className}: {className: string}) {
+  const {pathname} = useLocation();
+  if (useSiteLinks().returns?.split('#', 1)[0] !== pathname) return null;
+  return (
+    <p className={className}>
+      <WithdrawalLink variant="primary" />
+    </p>
   );
 }
 

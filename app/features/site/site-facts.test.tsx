@@ -1,6 +1,7 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {markup} from '../../../tests/fakes/markup';
 import {WarrantyLink} from './LegalLinks';
+import {PolicyPage} from './PolicyPage';
 import {SiteFactsProvider, TaxNote, UNKNOWN_SITE} from './site-facts';
 
 it('the line with the notice on the legal guarantee is missing in a shop without such a page', () => {
@@ -12,6 +13,25 @@ it('the line with the notice on the legal guarantee is missing in a shop without
     );
   expect(shown('/gewaehrleistung')).toContain('href="/gewaehrleistung"');
   expect(shown(null)).toBe('');
+});
+
+const RETURNS = '/policies/refund-policy';
+vi.mock('@remix-run/react', async (original) => ({
+  ...(await original<object>()),
+  useLocation: () => ({pathname: RETURNS}),
+}));
+
+it.each([
+  [RETURNS, true],
+  [`${RETURNS}#frist`, true],
+  ['/widerruf', false],
+])("Shopify's policy on withdrawal links to its form: %s, %s", (returns, isLinked) => {
+  const shown = markup(
+    <SiteFactsProvider value={{...UNKNOWN_SITE, places: {returns}}}>
+      <PolicyPage title="Widerruf" html="" />
+    </SiteFactsProvider>,
+  );
+  expect(shown.includes('href="/vertrag-widerrufen"')).toBe(isLinked);
 });
 
 describe('the note on taxes', () => {
