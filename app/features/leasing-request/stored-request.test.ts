@@ -77,6 +77,17 @@ describe('a leasing request stored in the tab', () => {
     expect(isKept()).toBe(false);
   });
 
+  it('does not overwrite what the account prefills once the visitor has signed in', () => {
+    clearDraft();
+    const before = openForm();
+    before.type('message', 'Hallo');
+    storeRequest(before.form, '');
+    const {form} = openForm();
+    form.querySelector('[name=city]')?.setAttribute('value', 'Deutz');
+    restoreRequest(form, 'jana@mail.example');
+    expect(typedValues(form)).toMatchObject({city: 'Deutz', message: 'Hallo'});
+  });
+
   it('is deleted when the visitor signs out', () => {
     clearDraft();
     expect(isKept()).toBe(false);

@@ -14,10 +14,7 @@ import type {Messages} from '~/i18n/messages';
 import {unlessPosted} from '../navigation/route-exports';
 import {fieldsOf, leasingFields, stepNames} from './fields';
 import {clearDraft, saveDraft, readDraft} from '~/forms/leasing-draft';
-import {HONEYPOT_FIELD, SEAL_FIELD} from '~/forms/fields';
-
-/** The seal belongs to one rendering of the form; the honeypot must stay empty. */
-const NEVER_STORED: readonly string[] = [SEAL_FIELD, HONEYPOT_FIELD];
+import {HONEYPOT_FIELD} from '~/forms/fields';
 
 /** What a visitor has typed so far, `on` for checked boxes. */
 export function typedValues(form: HTMLFormElement): Record<string, string> {
@@ -27,9 +24,23 @@ export function typedValues(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(values);
 }
 
-/** Stores input for a reload in this tab. `customer` is the signed-in customer's e-mail address, '' for nobody. */
-export function storeRequest(form: HTMLFormElement, customer: string): void {
-  const stored = Object.entries(typedValues(form)).filter(([name]) => !NEVER_STORED.includes(name));
+/** The fields that are restored: the seal belongs to one rendering of the form; the honeypot must stay empty. */
+const fieldsIn = (form: HTMLFormElement) =>
+  [...form.elements]
+    .filter(isField)
+    .filter(({name, type}) => name && name !== HONEYPOT_FIELD && type !== 'hidden');
+
+/**
+ * Stores input for a reload in this tab: what the visitor has changed, so that the rest can be prefilled by then, or
+ * `all` of a form that came back filled in. `customer` is the signed-in customer's e-mail address, '' for nobody.
+ */
+export function storeRequest(form: HTMLFormElement, customer: string, all = false): void {
+  // Fields that are shown with an error count as unchanged again.
+  const earlier = readDraft(customer) ?? {};
+  const typed = typedValues(form);
+  const stored = fieldsIn(form)
+    .filter((field) => all || isChanged(field) || Object.hasOwn(earlier, field.name))
+    .map(({name}) => [name, typed[name] ?? ''] as const);
   saveDraft(customer, Object.fromEntries(stored));
 }
 
@@ -40,13 +51,14 @@ export function storeRequest(form: HTMLFormElement, customer: string): void {
  */
 export function restoreRequest(form: HTMLFormElement, customer: string): void {
   const stored = readDraft(customer);
-  const fields = [...form.elements].filter(isField).filter(({type}) => type !== 'hidden');
+  const fields = fieldsIn(form);
   const changedNames = new Set(fields.filter(isChanged).map(({name}) => name));
   for (const field of fields) {
     if (!stored || changedNames.has(field.name)) continue;
     const value = stored[field.name];
+    if (value === undefined) continue;
     if (isCheckable(field)) field.checked = value === field.value;
-    else if (typeof value === 'string' && acceptsValue(field, value)) field.value = value;
+    else if (acceptsValue(field, value)) field.value = value;
   }
   if (changedNames.size > 0) storeRequest(form, customer);
 }
@@ -181,7 +193,7 @@ async function invalidFieldsUpTo(
 function useDraft(ref: RefObject<HTMLFormElement>, posted: FormAnswer | null, customer = '') {
   useEffect(() => {
     if (!ref.current) return;
-    if (posted) storeRequest(ref.current, customer);
+    if (posted) storeRequest(ref.current, customer, true);
     else restoreRequest(ref.current, customer);
     // oxlint-disable-next-line react/exhaustive-deps -- Once, after hydration.
   }, []);
