@@ -110,6 +110,12 @@ describe('requesting a reminder', () => {
     expect(Date.parse(String(fieldsOf().requested_at))).not.toBeNaN();
   });
 
+  it('is possible at once, as customers find their e-mail address filled in', async () => {
+    const requestSeal = await readSeal(crypto.randomUUID(), 0);
+    expect(await ask(JANA, {requestSeal})).toMatchObject({location: `${PAGE}&done=sent`});
+    expect(mailsTo(JANA)).toHaveLength(1);
+  });
+
   it('responds alike for a known, an unknown and a too often used e-mail address', async () => {
     const once = await ask(JANA);
     await click(linksTo(JANA).join);

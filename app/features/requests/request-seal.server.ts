@@ -22,19 +22,18 @@ const MAX_AGE_MS = DAY_MS;
 
 /**
  * The seal of a posted form; or why it is refused: it is invalid or older than a day, has its honeypot filled in, or
- * was submitted faster than a person can. Prevents bots from using the shop to send mails; the message tells a person
- * mistaken for one what to do.
+ * was submitted faster than a person can, which a form with nothing to fill in may ignore. Prevents bots from using the
+ * shop to send mails; the message tells a person mistaken for one what to do.
  */
 export async function checkSeal(
   context: AppLoadContext,
   form: FormData,
-): Promise<{refused: 'expired' | 'honeypot' | 'tooFast'} | {refused: null; seal: Seal}> {
+): Promise<{refused: 'expired' | 'honeypot'} | {refused: 'tooFast' | null; seal: Seal}> {
   const seal = await readSeal(context, form);
   const age = seal ? Date.now() - seal.at : 0;
   if (!seal || age > MAX_AGE_MS) return {refused: 'expired'};
   if (form.getAll(HONEYPOT_FIELD).some((value) => value !== '')) return {refused: 'honeypot'};
-  if (age < MIN_AGE_MS) return {refused: 'tooFast'};
-  return {refused: null, seal};
+  return {refused: age < MIN_AGE_MS ? 'tooFast' : null, seal};
 }
 
 /** The seal of the posted form; `null`, and a security event, when this shop has not issued it. */
