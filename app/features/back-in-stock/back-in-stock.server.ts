@@ -99,14 +99,15 @@ export async function loadBackInStock(context: AppLoadContext, request: Request)
   const doneState = doneStates.find((state) => state === query.get(DONE));
   const requestedState = code?.use ?? doneState ?? (codeParam === null ? 'form' : 'expired');
   const isLeaving = requestedState === 'leave' || requestedState === 'left';
+  // Unsubscribing works even if the product no longer exists; a form comes back even if Shopify does not respond.
+  const isVariantOptional = isLeaving || context.formOutcome === 'refused';
   const loading = loadReminderVariant(context, number);
   const [reminderVariant, config, seal] = await Promise.all([
-    isLeaving ? optional(loading, null) : loading,
+    isVariantOptional ? optional(loading, null) : loading,
     loadConfig(context),
     sealRequest(context),
   ]);
-  // Unsubscribing works even if the product no longer exists.
-  if (!reminderVariant && !isLeaving) return missingPage(context, request);
+  if (!reminderVariant && !isVariantOptional) return missingPage(context, request);
   const state: ReminderState =
     reminderVariant?.available && !isLeaving ? 'available' : requestedState;
   return {
@@ -135,7 +136,11 @@ export async function changeReminder({context, request}: ActionFunctionArgs) {
   if (code?.use === 'leave') {
     return toResponse(await change(context, form, reminders.remove(code), 'left'));
   }
-  const reminderVariant = await loadReminderVariant(context, number);
+  const loading = loadReminderVariant(context, number);
+  const reminderVariant = await (form.has(CODE) ? loading : catchOutage(loading));
+  if (reminderVariant instanceof ServiceOutage) {
+    return toResponse(await refuseRequest(context, form, 'outage'));
+  }
   if (!reminderVariant) return missingPage(context, request);
   if (!form.has(CODE))
     return toResponse(await sendConfirmationMail(context, form, reminderVariant));
