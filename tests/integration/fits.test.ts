@@ -74,6 +74,17 @@ describe('accessories that fit a bike', () => {
     expect(links).toContain('/werkstatt-termin?for=flitz-24-kinderrad&article=kinderhelm-kolibri');
   });
 
+  it.each([
+    ['offers services', undefined, 'other'],
+    ['has a text field for them', {services: []}, undefined],
+  ])('fill in that form where it %s', async (_, content, service) => {
+    if (content) standIns.storyblok.edit('werkstatt-termin', {content, publish: true});
+    const link = '/werkstatt-termin?for=flitz-24-kinderrad&article=kinderhelm-kolibri';
+    const {initial} = await new Visitor().open(openAppointment, link);
+    expect(initial.bike).toContain('Flitz 24');
+    expect(initial.service).toBe(service);
+  });
+
   it('are replaced by the matching tires on a tube’s page, and missing on other pages', async () => {
     const {text, html} = await fitsOf('/products/schlauch-standard');
     expect(text).toContain('Reifen von 40 bis 62 mm Breite auf Felgen mit 622 mm');

@@ -92,20 +92,26 @@ export function chosenService(
  * and the question. Only names of the shop's own products are inserted.
  */
 export async function articleQuestionValues(
-  {shopify, language}: AppLoadContext,
+  context: AppLoadContext,
   request: Request,
 ): Promise<Record<string, string> | undefined> {
+  const {shopify, language} = context;
   const {searchParams} = new URL(request.url);
   const mention = (name: string) => {
     const handle = searchParams.get(name);
     return handle ? optional(shopify.product.mention(handle), null) : null;
   };
-  const [bike, article] = await Promise.all([mention('for'), mention('article')]);
+  const [bike, article, {services}] = await Promise.all([
+    mention('for'),
+    mention('article'),
+    appointmentContent.load(context),
+  ]);
   if (!bike || !article) return undefined;
   const names = {bike: bike.title, article: article.title};
   return {
     bike: `${bike.vendor} ${bike.title}`,
-    service: OTHER_SERVICE,
+    // Without services to choose from, this one is a text field.
+    ...(services.length > 0 && {service: OTHER_SERVICE}),
     message: translatorOf(language)('fits.ask.message', names),
   };
 }
