@@ -228,10 +228,13 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** Who the shop is, on pages, in mails and where a withdrawal can be sent that was not delivered; all are empty at first. */
+/**
+ * Who the shop is, on pages, in mails and where a withdrawal can be sent that was not delivered, and the period that
+ * ratings of products cover; all are empty at first.
+ */
 const legalFacts = [
   ...['company_name', 'company_details', 'phone', 'email'],
-  ...['street', 'zip_code', 'city', 'country'],
+  ...['street', 'zip_code', 'city', 'country', 'product_reviews_since'],
 ];
 
 /** The pages and collections that `config` links to, and what it says about the company. */

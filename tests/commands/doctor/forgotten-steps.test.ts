@@ -37,11 +37,12 @@ describe('npm run doctor for a shop whose owner has forgotten a step', () => {
     await ask();
     expect(linesWith('!')).not.toContain('config has no company');
     expect(linesWith('!')).not.toContain('placeholder');
-    const content = {company_details: '', street: '', google_reviews_since: ''};
+    const since = {google_reviews_since: '', product_reviews_since: ''};
+    const content = {company_details: '', street: '', ...since};
     suppliers.storyblok.edit('config', {content, publish: true});
     expect(await ask()).toBe(true);
     expect(linesWith('!')).toMatch(
-      /config has no company_details, street, google_reviews_since: pages and mails lack/,
+      /no company_details, street, product_reviews_since, google_reviews_since: pages and mails lack/,
     );
   });
 

@@ -48,6 +48,7 @@ const ownTexts: Partial<Record<string, Record<string, z.core.util.JSONType>>> = 
     zip_code: '50674',
     city: 'Köln',
     google_reviews_since: '2019',
+    product_reviews_since: '2021',
     seo_title_suffix: 'Radladen',
     seo_description: 'Räder aus Köln.',
     seo_description__i18n__en: 'Bikes from Cologne.',
