@@ -211,6 +211,19 @@ describe('a search for a tyre size', () => {
     },
   );
 
+  it.each(['25-622', '25 - 622', '700x25c'])(
+    'also finds tyres of the size that are not marked as accessories of bikes: %s',
+    async (words) => {
+      const {cards, html} = await shown(`/suche?q=${encodeURIComponent(words)}`);
+      expect(cards).toEqual(['rennradreifen-asphalt', 'schlauch-rennrad-leicht']);
+      expect(html).toContain('/products/rennradreifen-asphalt?Gr%C3%B6%C3%9Fe=25-622');
+    },
+  );
+
+  it('does not find what has only the width and the diameter of other sizes', async () => {
+    expect((await shown('/suche?q=50-622')).cards).not.toContain('cityreifen-pflaster');
+  });
+
   it('is narrowed by further words and links to the valve that they name', async () => {
     expect((await shown('/suche?q=Schlauch+28x1.75')).cards).toEqual(['schlauch-standard']);
     expect((await shown('/suche?q=Reifen+28x1.75')).cards).not.toContain('schlauch-standard');
@@ -242,9 +255,10 @@ describe('a search for a tyre size', () => {
     expect(await shown('/suche?q=47-622&vendor=Niemand')).toMatchObject({tyre: null, cards: []});
   });
 
-  it('falls back to a plain word search while Shopify is out', async () => {
+  it('finds tyres by their size alone while Shopify does not tell what fits', async () => {
     standIns.shop.injectFault({operation: 'Accessories', status: 503, times: 2});
     expectConsoleError('Shopify Accessories failed (503)');
-    expect((await shown('/suche?q=28+x+1.75')).tyre).toBeNull();
+    const {cards} = await shown('/suche?q=28+x+1.75');
+    expect(cards).toEqual(fitting.filter((handle) => handle !== 'schlauch-standard'));
   });
 });

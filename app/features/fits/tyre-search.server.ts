@@ -1,5 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {languages} from '~/i18n/languages';
+import {defaultProductQuery} from '~/services/algolia/search-types';
 import {optional} from '~/services/http/outage.server';
 import {numericIdOf} from '~/services/shopify/ids';
 import {wordsOf} from '../product/product-card-view.server';
@@ -138,14 +139,12 @@ export const candidatesOf = memoize((accessories: Accessory[]) =>
 export type TyreSearch = NonNullable<Awaited<ReturnType<typeof searchByTyre>>>;
 
 /**
- * Articles that fit the tyre size among `words`, by the same rules as for bikes: a search index cannot know that a tube
- * for 40 to 62 mm fits a 47 mm tyre. `null` without a size, if nothing fits, if the terms mean something else of that
- * size ('Schutzblech 47-622'), and while Shopify is down.
+ * Articles for the tyre size among `words`: those that fit by the same rules as for bikes, as a search index cannot know
+ * that a tube for 40 to 62 mm fits a 47 mm tyre, and those that the index finds by their size. `null` without a size, if
+ * there are none, and if the terms mean something else of that size ('Schutzblech 47-622').
  */
-export async function searchByTyre(
-  {shopify, language}: Pick<AppLoadContext, 'shopify' | 'language'>,
-  words: string,
-) {
+export async function searchByTyre(context: SearchContext, words: string) {
+  const {shopify, language} = context;
   const typed = findTyreSize(words);
   if (!typed) return null;
   const {size, rest} = typed;
@@ -171,13 +170,45 @@ export async function searchByTyre(
   const shownArticles = named.length > 0 ? named : articles;
   const meansSomethingElse =
     significantWords.length > 0 && named.length === 0 && !articles.some(({isMeant}) => isMeant);
-  if (meansSomethingElse || shownArticles.length === 0) return null;
+  if (articles.length > 0 && meansSomethingElse) return null;
+  const spellings = [words, `${rest} ${size}`.trim()];
+  const others = (await findBySize(context, spellings, size)).filter(
+    (other) => !articles.some(({id}) => id === other.id),
+  );
+  if (shownArticles.length + others.length === 0) return null;
   return {
     /** `47-622 (28 × 1,75)`, in the visitor's language. */
     size: formatTyreSize(size, languages[language].locale),
     /** Those that the terms name, if any; each with the variant that they name, even if sold out, else an available one. */
-    articles: shownArticles.map(({id, title, options}) => ({id, title, options})),
+    articles: [...shownArticles.map(({id, title, options}) => ({id, title, options})), ...others],
   };
+}
+
+type SearchContext = Pick<AppLoadContext, 'shopify' | 'search' | 'language'>;
+
+/** The ids of what the index finds for some words; none while it is down. */
+async function findIds({search}: SearchContext, words: string): Promise<string[]> {
+  const found = await optional(search.products({...defaultProductQuery, words}), null);
+  return found?.productIds ?? [];
+}
+
+/**
+ * What the index finds for words with a size, each with an available variant of it. Not each hit has one: the index
+ * also finds '40-622; 50-559' for 50-622.
+ */
+async function findBySize(context: SearchContext, spellings: readonly string[], size: string) {
+  const ids = await Promise.all(spellings.map((words) => findIds(context, words)));
+  const products = await optional(context.shopify.product.byIds([...new Set(ids.flat())]), []);
+  return products.flatMap(({id, title, variants}) => {
+    const ofSize = variants.nodes.find(
+      ({availableForSale, selectedOptions}) =>
+        availableForSale &&
+        [title, ...selectedOptions.map(({value}) => value)].some(
+          (text) => findTyreSize(text)?.size === size,
+        ),
+    );
+    return ofSize ? [{id: numericIdOf(id), title, options: ofSize.selectedOptions}] : [];
+  });
 }
 
 /** Shorter words are contained in too many others; 'Reifen' also matches 'Cityreifen'. */
