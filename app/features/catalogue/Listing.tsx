@@ -32,16 +32,14 @@ export function Listing({listing, action, count, promo, empty}: Props) {
   const {pathname} = useLocation();
   const {state, location} = useNavigation();
   const Script = useLazyPart(fetchScript);
-  const {products, facets, price, total} = listing;
+  const {products, facets, price, height, total} = listing;
   const isLoading = state === 'loading' && location.pathname === pathname;
   const loadsMore = isLoading && location.search === listing.moreQuery;
-  const hasFilters = facets.length > 0 || price !== null;
+  const hasFilters = facets.length > 0 || price !== null || height !== null;
   const isSortable = hasFilters || total > 1;
   return (
     <section id="listing" className="listing" aria-label={t('catalogue.results')}>
-      {hasFilters && (
-        <FilterToggle chosen={listing.chips.length} open={Boolean(listing.height?.error)} />
-      )}
+      {hasFilters && <FilterToggle chosen={listing.chips.length} open={Boolean(height?.error)} />}
       {isSortable && <SortSelect order={listing.order} orders={listing.orders} />}
       <ResultCount listing={listing} text={count} />
       {total > 0 && <Chips chips={listing.chips} resetQuery={listing.resetQuery} />}

@@ -1,11 +1,16 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {facet, listingView, value} from '../../../tests/fakes/listing';
 import {markup} from '../../../tests/fakes/markup';
-import {LoadMore, ResultCount} from './Listing';
+import {Listing, LoadMore, ResultCount} from './Listing';
 import {EmptyListing} from './EmptyListing';
 import {FacetGroup} from './FilterForm';
 import {QuickLinks} from './CollectionHead';
 import {SiteFactsProvider, UNKNOWN_SITE} from '../site/site-facts';
+
+vi.mock('@remix-run/react', () => ({
+  useLocation: () => ({pathname: '/'}),
+  useNavigation: () => ({state: 'idle'}),
+}));
 
 const bikes = facet('frame', [value('Diamant', 40), value('Trapez', 21)]);
 const vendors = (count: number) =>
@@ -72,6 +77,14 @@ describe('the product list', () => {
     const all = listingView({moreQuery: null, total: 25});
     expect(markup(<LoadMore listing={all} loading={false} />, 'en')).toContain('25 of 25 products');
     expect(markup(<LoadMore listing={all} loading={false} />)).not.toContain('Mehr laden');
+  });
+
+  it('keeps its filters when no bike fits the height that was entered', () => {
+    const height = {label: 'Körpergröße', hint: '', value: '215', error: ''};
+    const nothing = listingView({total: 0, products: [], height});
+    const html = markup(<Listing listing={nothing} action="/suche" empty={null} />);
+    expect(html).toContain('class="filter-toggle');
+    expect(html).toContain('value="215"');
   });
 
   it('marks the current page among the quick links', () => {
