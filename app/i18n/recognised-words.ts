@@ -27,6 +27,9 @@ interface RecognisedWords {
   stepThrough: RegExp;
   fullSuspension: RegExp;
   longJohn: RegExp;
+  /** Everyday names of tubes and tyres; not 'schlauchlos'. */
+  tube: RegExp;
+  tyre: RegExp;
 }
 
 /** All languages are matched on every page: a store's data may lack a translation. */
@@ -50,6 +53,8 @@ const words: Record<Language, RecognisedWords> = {
     stepThrough: /tief|wave/,
     fullSuspension: /feder|fully/,
     longJohn: /long ?john|lasten/,
+    tube: /schl(?:auch|äuche)(?!los)/,
+    tyre: /reifen|m[aä]ntel/,
   },
   en: {
     workshop: /service|workshop|repair/,
@@ -71,6 +76,8 @@ const words: Record<Language, RecognisedWords> = {
     stepThrough: /step/,
     fullSuspension: /suspension|fully/,
     longJohn: /long ?john|cargo/,
+    tube: /\btubes?\b/,
+    tyre: /\bt[iy]res?\b/,
   },
 };
 

@@ -239,14 +239,26 @@ describe('a search for a tyre size', () => {
     expect(english.html).toContain('28+inch%2C+Dunlop');
   });
 
+  it.each([
+    ['/suche?q=Fahrradschlauch+28x1.75', ['schlauch-standard']],
+    ['/suche?q=Schläuche+28+x+1.75', ['schlauch-standard']],
+    ['/suche?q=Ersatzschlauch+25-622', ['schlauch-rennrad-leicht']],
+    ['/suche?q=Mantel+28x1.75', fitting.filter((handle) => handle !== 'schlauch-standard')],
+    ['/suche?q=Mantel+25-622', ['rennradreifen-asphalt']],
+    ['/suche?q=ETRTO+47-622', fitting],
+    ['/en-us/search?q=tubes+47-622', ['schlauch-standard']],
+  ])('understands everyday words beside it: %s', async (path, handles) => {
+    expect((await shown(path)).cards).toEqual(handles);
+  });
+
   it('can be filtered like any other search', async () => {
     const {cards} = await shown('/suche?q=28x1.75&vendor=Luftikus');
     expect(cards).toEqual(['schlauch-standard']);
     expect((await shown('/suche?q=28x1.75&price=:10')).cards).toEqual(['schlauch-standard']);
   });
 
-  it('is a plain word search when nothing fits or the words name another kind of product', async () => {
-    for (const words of ['16x2.35', 'Schutzblech+47-622', 'Schlauch+28/47-622/635']) {
+  it('is a plain word search when there is none of that size or all words name another product', async () => {
+    for (const words of ['16x2.35', 'Gravelreifen+40-622', 'Schlauch+28/47-622/635']) {
       expect(await shown(`/suche?q=${words}`)).toMatchObject({tyre: null});
     }
   });

@@ -1,6 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {languages} from '~/i18n/languages';
 import {defaultProductQuery} from '~/services/algolia/search-types';
+import {mentions} from '~/i18n/recognised-words';
 import {optional} from '~/services/http/outage.server';
 import {numericIdOf} from '~/services/shopify/ids';
 import {wordsOf} from '../product/product-card-view.server';
@@ -141,48 +142,48 @@ export type TyreSearch = NonNullable<Awaited<ReturnType<typeof searchByTyre>>>;
 /**
  * Articles for the tyre size among `words`: those that fit by the same rules as for bikes, as a search index cannot know
  * that a tube for 40 to 62 mm fits a 47 mm tyre, and those that the index finds by their size. `null` without a size, if
- * there are none, and if the terms mean something else of that size ('Schutzblech 47-622').
+ * there are none, and if the index finds further words that name none of them ('Schutzblech 47-622').
  */
 export async function searchByTyre(context: SearchContext, words: string) {
   const {shopify, language} = context;
   const typed = findTyreSize(words);
   if (!typed) return null;
   const {size, rest} = typed;
+  const kinds = tyreParts.filter((kind) => mentions(rest, kind));
   const candidates = candidatesOf(await optional(shopify.product.accessories(), []));
-  const articles = candidates.flatMap(({id, title, all}) => {
-    const fitting = all.filter(({facts}) => isForTyre(size, facts));
-    if (!fitting.some(({variant}) => variant.availableForSale)) return [];
-    const [best] = fitting.toSorted(
+  const fitting = candidates.flatMap(({id, title, part, all}) => {
+    if (kinds.length > 0 && !kinds.some((kind) => kind === part)) return [];
+    const variants = all.filter(({facts}) => isForTyre(size, facts));
+    if (!variants.some(({variant}) => variant.availableForSale)) return [];
+    const [best] = variants.toSorted(
       (a, b) =>
         countMatchingWords(b, rest) - countMatchingWords(a, rest) ||
         Number(b.variant.availableForSale) - Number(a.variant.availableForSale),
     );
-    if (!best) return [];
-    const namesVariant = countMatchingWords(best, rest) > 0;
-    return [
-      {id: numericIdOf(id), title, options: best.variant.selectedOptions, isMeant: namesVariant},
-    ];
+    return best ? [{id: numericIdOf(id), title, options: best.variant.selectedOptions}] : [];
   });
-  const significantWords = wordsOf(rest).filter((word) => word.length >= MIN_WORD_LENGTH);
-  const isNamed = (title: string) =>
-    significantWords.some((word) => title.toLowerCase().includes(word));
-  const named = articles.filter(({title}) => isNamed(title));
-  const shownArticles = named.length > 0 ? named : articles;
-  const meansSomethingElse =
-    significantWords.length > 0 && named.length === 0 && !articles.some(({isMeant}) => isMeant);
-  if (articles.length > 0 && meansSomethingElse) return null;
-  const spellings = [words, `${rest} ${size}`.trim()];
-  const others = (await findBySize(context, spellings, size)).filter(
-    (other) => !articles.some(({id}) => id === other.id),
+  const names = wordsOf(rest).filter((word) => word.length >= MIN_WORD_LENGTH);
+  const named = fitting.filter(({title}) =>
+    names.some((word) => title.toLowerCase().includes(word)),
   );
-  if (shownArticles.length + others.length === 0) return null;
+  const isUnknown = names.length > 0 && named.length === 0;
+  if (isUnknown && (await findIds(context, words)).length > 0) return null;
+  const spellings = isUnknown ? [size] : [words, `${rest} ${size}`.trim()];
+  // Tubes have no size of their own: without their name, only tyres are found by it.
+  const found =
+    isUnknown && kinds.join() === 'tube' ? [] : await findBySize(context, spellings, size);
+  const others = found.filter((other) => !fitting.some(({id}) => id === other.id));
+  const articles = [...(named.length > 0 ? named : fitting), ...others];
+  if (articles.length === 0) return null;
   return {
     /** `47-622 (28 × 1,75)`, in the visitor's language. */
     size: formatTyreSize(size, languages[language].locale),
     /** Those that the terms name, if any; each with the variant that they name, even if sold out, else an available one. */
-    articles: [...shownArticles.map(({id, title, options}) => ({id, title, options})), ...others],
+    articles,
   };
 }
+
+const tyreParts = ['tube', 'tyre'] as const;
 
 type SearchContext = Pick<AppLoadContext, 'shopify' | 'search' | 'language'>;
 
