@@ -139,6 +139,7 @@ describe('the search', () => {
 
   it.each([
     ['Lastenrad+xyzxyz', 'Lastenrad'],
+    ['E-Bike+himbeerrot', 'E-Bike'],
     ['xyzxyz+Ostwind+Trekking', 'Ostwind Trekking'],
     ['qqqqqq+xyzxyz', null],
     ['xyzxyz', null],

@@ -190,7 +190,10 @@ export function readMatchedWords(response: unknown, words: string): string[] {
   const matchesPerHit = hits.map((hit) => {
     const matched = new Set<string>();
     collectMatchedWords(hit, matched);
-    return queryWords.filter((word) => matched.has(normalizeWord(word)));
+    return queryWords.filter((word) => {
+      const parts = partsOf(word);
+      return parts.length > 0 && parts.every((part) => matched.has(part));
+    });
   });
   return matchesPerHit.reduce(
     (best, candidate) => (candidate.length > best.length ? candidate : best),
@@ -220,7 +223,13 @@ function collectMatchedWords(value: unknown, matched: Set<string>): void {
 
 /** Algolia returns words in lower case without accents. */
 const normalizeWord = (word: string) =>
-  word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
+
+/** The words that Algolia reads in one: 'E-Bike' is 'e' and 'bike'. */
+const partsOf = (word: string) =>
+  normalizeWord(word)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
 
 /** Most frequent first, then by value, so that equal counts are in a stable order. */
 function countsOf(counts: Record<string, number> = {}): FacetCount[] {

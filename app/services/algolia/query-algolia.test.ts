@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {ServiceOutage} from '../http/outage.server';
 import {facetNames} from './facets';
 import {listQueries} from './product-query';
-import {readProducts, readValues} from './query-algolia.server';
+import {readMatchedWords, readProducts, readValues} from './query-algolia.server';
 import {defaultProductQuery} from './search-types';
 
 const plain = listQueries(defaultProductQuery, 'shop_');
@@ -76,6 +76,18 @@ describe('products from a search response', () => {
     expect(() => readProducts({results: [empty, empty]}, narrowed)).toThrow(
       'Algolia products failed (200)',
     );
+  });
+});
+
+describe('the words that a hit matches', () => {
+  it.each([
+    ['E-Bike himbeerrot', ['e', 'bike'], ['E-Bike']],
+    ['E-Bike himbeerrot', ['bike'], []],
+    ['Straße himbeerrot', ['strasse'], ['Straße']],
+    ['STRASSE & Räder', ['straße', 'rader'], ['STRASSE', 'Räder']],
+  ])('of %s are those whose parts are all among %j', (words, matchedWords, found) => {
+    const hits = [{objectID: '7', _highlightResult: {title: {value: '', matchedWords}}}];
+    expect(readMatchedWords({results: [{hits, nbHits: 1}]}, words)).toEqual(found);
   });
 });
 
