@@ -14,9 +14,11 @@ export const NO_PRICE: PriceRange = {min: null, max: null};
 export function readPriceRange(values: string[]): PriceRange {
   const range = values.find((value) => value.includes(':'));
   const [from = '', to = ''] = range ? range.split(':', 2) : values;
-  const min = amountOf(from) || null;
-  const max = amountOf(to);
-  return min !== null && max !== null && min > max ? {min: max || null, max: min} : {min, max};
+  const typed = [amountOf(from), amountOf(to)] as const;
+  const [low, high] = typed;
+  const [min, max] = low !== null && high !== null && low > high ? [high, low] : typed;
+  // Rounded outwards, to include what costs exactly that.
+  return {min: Math.floor(min ?? 0) || null, max: max === null ? null : Math.ceil(max)};
 }
 
 /** `1900:4500`, `:4500`; `null` when both sides are open. */
@@ -24,9 +26,9 @@ export function writePriceRange({min, max}: PriceRange): string | null {
   return min === null && max === null ? null : `${min ?? ''}:${max ?? ''}`;
 }
 
-/** Without cents; `null` for anything else and for an amount above the maximum. */
+/** `null` for anything else and for an amount above the maximum. */
 function amountOf(typed: string): number | null {
-  const amount = Math.floor(readAmount(typed) ?? Infinity);
+  const amount = readAmount(typed) ?? Infinity;
   return amount <= MAX_PRICE ? amount : null;
 }
 
