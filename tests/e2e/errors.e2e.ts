@@ -3,7 +3,12 @@ import {expect, test} from './test';
 
 test.use({
   withPictures: true,
-  allowedConsoleErrors: ['status of 404', 'ERR_INTERNET_DISCONNECTED'],
+  // Without a connection, late parts of a page may be missing.
+  allowedConsoleErrors: [
+    'status of 404',
+    'ERR_INTERNET_DISCONNECTED',
+    'cannot be loaded TypeError',
+  ],
 });
 
 test('an unknown page shows the error and links to the start page, also when opened by a link', async ({

@@ -62,7 +62,7 @@ export function attachMenu(
 
   nav.addEventListener('pointerover', onPointerOver, {signal});
   // Not `pointerleave`, which Chromium no longer sends once an error page has replaced `<html>`.
-  nav.addEventListener('mouseleave', onMouseLeave, {signal});
+  nav.addEventListener('pointerout', onPointerOut, {signal});
   nav.addEventListener('click', onClick, {signal});
   nav.addEventListener('focusin', onFocus, {signal});
   nav.addEventListener('focusout', onBlur, {signal});
@@ -82,7 +82,9 @@ export function attachMenu(
     const isClosing = shown === null && isInPanel(target);
     if (pointerType !== 'touch' && !isClosing) intent.enter(entryToShow(target));
   }
-  function onMouseLeave() {
+  function onPointerOut({pointerType, relatedTarget}: PointerEvent) {
+    if (pointerType === 'touch' || (relatedTarget instanceof Node && nav.contains(relatedTarget)))
+      return;
     // A click focuses as well, but only the keyboard goes on from there.
     if (!document.activeElement?.matches('.mega-menu :focus-visible')) intent.leave();
   }
