@@ -20,6 +20,7 @@ export async function checkCheckout(settings: CommandSettings): Promise<Finding[
   const {primaryDomain, paymentSettings} = storeSchema.parse(data).shop;
   return [
     ...checkCurrency(settings, paymentSettings.currencyCode),
+    ...(await checkConsent(settings)),
     (await checkAccess(primaryDomain)) ?? checkDomain(settings, primaryDomain.host),
   ];
 }
@@ -30,6 +31,17 @@ function checkCurrency({ALGOLIA_CURRENCY}: CommandSettings, currency: string): F
   if (currency === wanted) return [];
   const what = `the store's currency is ${currency}, that of the search ${wanted}: lists filter by wrong prices`;
   return [wrong(what, 'ALGOLIA_CURRENCY, or Shopify → Settings → General: currency')];
+}
+
+/** In a store whose schema lacks the type, carts are sent without consent. */
+async function checkConsent(settings: CommandSettings): Promise<Finding[]> {
+  const query = `query Consent($consent: VisitorConsent) @inContext(visitorConsent: $consent) {
+    shop { name }
+  }`;
+  const [error] = (await queryStorefront(settings, query)).errors;
+  if (!error) return [];
+  const what = `the checkout does not learn of the consent of visitors: ${error.message}`;
+  return [warning(what, 'PUBLIC_STOREFRONT_API_VERSION')];
 }
 
 /** What keeps customers out; new stores have a password, which Shopify also asks for at the checkout. */

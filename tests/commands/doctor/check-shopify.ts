@@ -113,22 +113,8 @@ async function checkAccess(settings: CommandSettings): Promise<Finding[]> {
     await queryStorefront(settings, cartMutation),
   ];
   const denied = answers.flatMap(({errors}) => errors).filter(({code}) => code === 'ACCESS_DENIED');
-  if (denied.length === 0) {
-    const optional = [...(await checkConsent(settings)), await checkPickup(settings)];
-    return [right('access of the tokens'), ...optional];
-  }
+  if (denied.length === 0) return [right('access of the tokens'), await checkPickup(settings)];
   return denied.map(({path, message}) => wrong(`no access to ${path}: ${message}`, CHANNEL));
-}
-
-/** In a store whose schema lacks the type, carts are sent without consent. */
-async function checkConsent(settings: CommandSettings): Promise<Finding[]> {
-  const query = `query Consent($consent: VisitorConsent) @inContext(visitorConsent: $consent) {
-    shop { name }
-  }`;
-  const [error] = (await queryStorefront(settings, query)).errors;
-  if (!error) return [];
-  const what = `the checkout does not learn of the consent of visitors: ${error.message}`;
-  return [warning(what, 'PUBLIC_STOREFRONT_API_VERSION')];
 }
 
 /** Without this right product pages omit where products can be picked up; everything else works. */
