@@ -72,12 +72,12 @@ export async function changePassword(
   context: AppLoadContext,
   form: FormData,
 ): Promise<RefusedForm | null> {
-  const {password} = requireCustomer(context);
-  if (!password) throw new Response(null, {status: 404});
   return submitForm(context, form, {
     schema: changePasswordSchema,
     limit: 'signIn',
     async submit({currentPassword, password: newPassword}) {
+      const {password} = requireCustomer(context);
+      if (!password) throw new Response(null, {status: 404});
       const key = await submissionKey(context, form);
       const changed = await password.change(currentPassword, newPassword, key);
       return refusedWithPassword(context, form, changed);

@@ -12,7 +12,7 @@ import {
   readAddressTask,
 } from '~/features/account/addresses/address-view';
 import {seeOther} from '~/features/navigation/responses.server';
-import {accountPageMessages, requireCustomer} from '~/features/account/customer.server';
+import {accountPageMessages} from '~/features/account/customer.server';
 import {flashNotice} from '~/features/notices/flash-notice.server';
 import {unlistedMeta} from '~/features/seo/page-meta.server';
 import {rejectedFormResponse, readFields} from '~/forms/read-form.server';
@@ -36,7 +36,6 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 }
 
 export async function action({context, request}: ActionFunctionArgs) {
-  requireCustomer(context);
   const task = readAddressTask(request.url);
   const addresses = href(context.language, 'addresses');
   const refused = await changeAddresses(context, task, await readFields(request));

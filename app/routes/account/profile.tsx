@@ -1,7 +1,7 @@
 import {useActionData, useLoaderData} from '@remix-run/react';
 import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {seeOther} from '~/features/navigation/responses.server';
-import {accountPageMessages, requireCustomer} from '~/features/account/customer.server';
+import {accountPageMessages} from '~/features/account/customer.server';
 import {changePassword, changeProfile, loadProfile} from '~/features/account/change-profile.server';
 import {isPasswordForm, ProfilePage} from '~/features/account/ProfilePage';
 import {flashNotice} from '~/features/notices/flash-notice.server';
@@ -31,7 +31,6 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 }
 
 export async function action({context, request}: ActionFunctionArgs) {
-  requireCustomer(context);
   const form = await readFields(request);
   const isPassword = isPasswordForm(new URL(request.url).search);
   const refused = await (isPassword ? changePassword : changeProfile)(context, form);

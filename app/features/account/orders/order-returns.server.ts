@@ -131,12 +131,11 @@ async function submitReturnRequest(
   id: string,
   form: FormData,
 ): Promise<ReturnRejection> {
-  const {returns} = requireCustomer(context);
-  if (!returns) return 'unknown';
   const {language} = context;
   return refuseOnOutageOrSignedOut(context, form, async () => {
+    const {returns} = requireCustomer(context);
     const order = await returnsOf(returns, id);
-    if (order === 'unknown') return order;
+    if (!returns || order === 'unknown') return 'unknown';
     const {returnable} = order;
     if (returnable.length === 0 || includesUnreturnable(form, returnable)) {
       const alert = translatorOf(language)('accountPages.returns.changed');
