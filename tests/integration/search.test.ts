@@ -221,6 +221,12 @@ describe('a search for a tyre size', () => {
     },
   );
 
+  it.each(['29 x 2.4', 'Reifen 29x2,4', '27.5 x 2.4'])('finds wide tyres: %s', async (words) => {
+    expect((await shown(`/suche?q=${encodeURIComponent(words)}`)).cards).toContain(
+      'mtb-reifen-wurzel',
+    );
+  });
+
   it('does not find what has only the width and the diameter of other sizes', async () => {
     expect((await shown('/suche?q=50-622')).cards).not.toContain('cityreifen-pflaster');
   });

@@ -27,18 +27,22 @@ const rims: Readonly<Record<string, string>> = {
   '622': '28',
 };
 
-/** Tyre widths in millimetres, with the inches they are sold as. */
-const inchWidths = [
+/** Tyre widths in millimetres, with the inches they are sold as, the common ones first. */
+const inchWidths: readonly (readonly [number, string, ...string[]])[] = [
   [32, '1.25'],
   [37, '1.40'],
   [40, '1.50'],
   [42, '1.60'],
   [47, '1.75'],
-  [50, '2.00'],
+  [50, '2.00', '1.95'],
+  [54, '2.10'],
   [55, '2.15'],
   [57, '2.25'],
   [60, '2.35'],
-] as const;
+  [61, '2.40'],
+  [64, '2.50'],
+  [65, '2.60'],
+];
 
 /** Common inch names of tyres of these widths (millimetres) on a rim, `28 × 1.75`; empty without any. */
 export function inchNames(from: number, to: number, diameter: number): string[] {
@@ -88,7 +92,8 @@ const decimal = (figure: string) => Number(figure.replace(',', '.'));
 function fromInches(rim: number, width: number): string | undefined {
   const [diameter] =
     Object.entries(rims).find(([, name]) => Number(name) === (rim === 29 ? 28 : rim)) ?? [];
-  const [millimetres] = inchWidths.find(([, name]) => Number(name) === width) ?? [];
+  const [millimetres] =
+    inchWidths.find(([, ...names]) => names.some((name) => Number(name) === width)) ?? [];
   return diameter && millimetres && `${millimetres}-${diameter}`;
 }
 
