@@ -14,6 +14,8 @@ import {AdviceNote, DidYouMean} from './NothingFound';
 interface Props {
   listing: ListingView;
   closest?: string | null;
+  /** Whether the page lists pages that match the words. */
+  hasPages?: boolean;
   suggestions: CollectionLink[];
 }
 
@@ -21,11 +23,12 @@ interface Props {
  * No product matches the filters: an open toolbox, the query, links to remove each filter, and alternatives. Without
  * either, the collection itself is empty.
  */
-export function EmptyListing({listing, closest, suggestions}: Props) {
+export function EmptyListing({listing, closest, hasPages = false, suggestions}: Props) {
   const t = useTranslate();
   const {bestSellers, browse} = useSiteLinks();
   const {q, chips, nearMatches, resetQuery} = listing;
   const isFiltered = chips.length > 0;
+  const nothingFound = hasPages ? 'search.overlay.noGoods' : 'search.nothing';
   return (
     <div className="grid gap-7 pb-11 *:min-w-0">
       <EmptyState drawing={toolbox}>
@@ -51,7 +54,7 @@ export function EmptyListing({listing, closest, suggestions}: Props) {
         ) : (
           <>
             {closest && <DidYouMean words={closest} />}
-            <p className="max-w-[62ch]">{t(q ? 'search.nothing' : 'catalogue.empty')}</p>
+            <p className="max-w-[62ch]">{t(q ? nothingFound : 'catalogue.empty', {q})}</p>
             <ButtonLink variant="primary" href={q ? bestSellers : browse}>
               {t(q ? 'search.topSellers' : 'catalogue.browse')}
             </ButtonLink>

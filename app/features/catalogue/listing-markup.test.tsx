@@ -103,12 +103,16 @@ describe('the product list', () => {
 
 describe('an empty product list', () => {
   const suggestions = [{title: 'E-Bikes', handle: 'e-bikes'}];
-  const text = (changes: Parameters<typeof listingView>[0], facts = UNKNOWN_SITE) =>
+  const text = (
+    changes: Parameters<typeof listingView>[0],
+    facts = UNKNOWN_SITE,
+    hasPages = false,
+  ) =>
     markup(
       <SiteFactsProvider value={facts}>
         <EmptyListing
           listing={listingView({total: 0, products: [], ...changes})}
-          {...{suggestions}}
+          {...{suggestions, hasPages}}
         />
       </SiteFactsProvider>,
     );
@@ -124,6 +128,9 @@ describe('an empty product list', () => {
 
   it('has its own message for a search without results and for an empty collection', () => {
     expect(text({q: 'xyz'})).toContain('Keine Treffer.');
+    const besidePages = text({q: 'Rückgabe'}, UNKNOWN_SITE, true);
+    expect(besidePages).toContain('Kein Artikel heißt „Rückgabe“, aber diese Seiten helfen');
+    expect(besidePages).not.toContain('Schreibweise');
     expect(text({})).toContain('In dieser Kategorie gibt es zurzeit keine Produkte.');
   });
 });

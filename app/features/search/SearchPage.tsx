@@ -36,7 +36,7 @@ export function SearchPage(view: SearchView) {
               amount: formatNumber(listing.total, language),
             })
           }
-          empty={<EmptyListing {...{listing, closest, suggestions}} />}
+          empty={<EmptyListing hasPages={pages.length > 0} {...{listing, closest, suggestions}} />}
         />
       )}
       {failed && <ListingOutage suggestions={suggestions} />}
