@@ -94,7 +94,8 @@ async function handleRequest(
   const markdown = markdownRequest(request);
   if (markdown) {
     const {response} = await renderPage(withoutVisitor(markdown, settings));
-    return asNegotiated(response, markdown);
+    const negotiated = asNegotiated(response, markdown);
+    if (negotiated) return negotiated;
   }
   const waitUntil = (promise: Promise<unknown>) => execution.waitUntil(promise);
   const anonymous = isDevelopment ? null : readAnonymous(request, settings);

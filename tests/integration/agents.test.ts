@@ -122,6 +122,12 @@ describe('a product as Markdown', () => {
     expect((await product('gibt-es-nicht')).status).toBe(404);
   });
 
+  it('redirects from a renamed product, in its language', async () => {
+    const answer = await product('fernweh-7', '/en-us');
+    expect(answer.status).toBe(301);
+    expect(answer.headers.get('Location')).toBe('/en-us/products/fernweh-7-trapez.md');
+  });
+
   it.each([
     ['what is shipped', noteworthyHandles.singleVariant, true],
     ['what is only picked up', noteworthyHandles.pickupOnly, true],

@@ -196,8 +196,12 @@ export function markdownRequest(request: Request): Request | null {
   return new Request(markdownUrl, {method, headers, signal: request.signal});
 }
 
-/** The response to such a request: it differs from what browsers get at the same URL, so it must not be cached. */
-export function asNegotiated(response: Response, {url}: Request): Response {
+/**
+ * The response to such a request: it differs from what browsers get at the same URL, so it must not be cached. `null`
+ * without such a product: the page itself responds, also with the redirect of one that was renamed.
+ */
+export function asNegotiated(response: Response, {url}: Request): Response | null {
+  if (response.status === 404) return null;
   const negotiated = new Response(response.body, response);
   negotiated.headers.set('Cache-Control', 'private, no-store');
   negotiated.headers.append('Vary', 'Accept');

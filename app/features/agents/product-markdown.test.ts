@@ -44,9 +44,15 @@ describe('a request for a product', () => {
   it('gets a negotiated response that no cache stores', () => {
     const asked = new Request(`${SHOP}/products/oel.md`);
     const kept = new Response('# Öl', {headers: {'Cache-Control': 'public, max-age=60'}});
-    const {headers} = asNegotiated(kept, asked);
-    expect(headers.get('Cache-Control')).toBe('private, no-store');
-    expect(headers.get('Vary')).toBe('Accept');
-    expect(headers.get('Content-Location')).toBe('/products/oel.md');
+    const headers = asNegotiated(kept, asked)?.headers;
+    expect(headers?.get('Cache-Control')).toBe('private, no-store');
+    expect(headers?.get('Vary')).toBe('Accept');
+    expect(headers?.get('Content-Location')).toBe('/products/oel.md');
+  });
+
+  it('gets the response of its page if there is no such product', () => {
+    const asked = new Request(`${SHOP}/products/altes-oel.md`);
+    expect(asNegotiated(new Response(null, {status: 404}), asked)).toBeNull();
+    expect(asNegotiated(new Response(null, {status: 503}), asked)?.status).toBe(503);
   });
 });
