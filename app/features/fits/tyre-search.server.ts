@@ -94,7 +94,7 @@ function fromInches(rim: number, width: number): string | undefined {
     Object.entries(rims).find(([, name]) => Number(name) === (rim === 29 ? 28 : rim)) ?? [];
   const [millimetres] =
     inchWidths.find(([, ...names]) => names.some((name) => Number(name) === width)) ?? [];
-  return diameter && millimetres && `${millimetres}-${diameter}`;
+  return diameter && millimetres ? `${millimetres}-${diameter}` : undefined;
 }
 
 /** A size formatted for a locale (BCP 47), without line breaks: `47-622 (28 × 1,75)`. */

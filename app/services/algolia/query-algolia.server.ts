@@ -223,7 +223,7 @@ function collectMatchedWords(value: unknown, matched: Set<string>): void {
 
 /** Algolia returns words in lower case without accents. */
 const normalizeWord = (word: string) =>
-  word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
+  word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('\u00df', 'ss');
 
 /** The words that Algolia reads in one: 'E-Bike' is 'e' and 'bike'. */
 const partsOf = (word: string) =>
