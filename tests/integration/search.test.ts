@@ -254,6 +254,7 @@ describe('a search for a tyre size', () => {
     ['/suche?q=Mantel+25-622', ['rennradreifen-asphalt']],
     ['/suche?q=ETRTO+47-622', fitting],
     ['/en-us/search?q=tubes+47-622', ['schlauch-standard']],
+    ['/suche?q=Schutzblech+47-622', []],
   ])('understands everyday words beside it: %s', async (path, handles) => {
     expect((await shown(path)).cards).toEqual(handles);
   });

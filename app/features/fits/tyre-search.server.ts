@@ -147,7 +147,7 @@ export type TyreSearch = NonNullable<Awaited<ReturnType<typeof searchByTyre>>>;
 /**
  * Articles for the tyre size among `words`: those that fit by the same rules as for bikes, as a search index cannot know
  * that a tube for 40 to 62 mm fits a 47 mm tyre, and those that the index finds by their size. `null` without a size, if
- * there are none, and if the index finds further words that name none of them ('Schutzblech 47-622').
+ * there are none, and if further words name something else ('Schutzblech 47-622').
  */
 export async function searchByTyre(context: SearchContext, words: string) {
   const {shopify, language} = context;
@@ -165,20 +165,23 @@ export async function searchByTyre(context: SearchContext, words: string) {
         countMatchingWords(b, rest) - countMatchingWords(a, rest) ||
         Number(b.variant.availableForSale) - Number(a.variant.availableForSale),
     );
-    return best ? [{id: numericIdOf(id), title, options: best.variant.selectedOptions}] : [];
+    if (!best) return [];
+    const isMeant = countMatchingWords(best, rest) > 0;
+    return [{id: numericIdOf(id), title, options: best.variant.selectedOptions, isMeant}];
   });
-  const names = wordsOf(rest).filter((word) => word.length >= MIN_WORD_LENGTH);
+  const names = wordsOf(rest).filter((word) => word.length >= MIN_WORD_LENGTH && word !== 'etrto');
   const named = fitting.filter(({title}) =>
     names.some((word) => title.toLowerCase().includes(word)),
   );
-  const isUnknown = names.length > 0 && named.length === 0;
-  if (isUnknown && (await findIds(context, words)).length > 0) return null;
+  const isUnknown = names.length > 0 && named.length === 0 && !fitting.some(({isMeant}) => isMeant);
+  if (isUnknown && (kinds.length === 0 || (await findIds(context, words)).length > 0)) return null;
   const spellings = isUnknown ? [size] : [words, `${rest} ${size}`.trim()];
   // Tubes have no size of their own: without their name, only tyres are found by it.
   const found =
     isUnknown && kinds.join() === 'tube' ? [] : await findBySize(context, spellings, size);
   const others = found.filter((other) => !fitting.some(({id}) => id === other.id));
-  const articles = [...(named.length > 0 ? named : fitting), ...others];
+  const shown = named.length > 0 ? named : fitting;
+  const articles = [...shown.map(({isMeant: _, ...article}) => article), ...others];
   if (articles.length === 0) return null;
   return {
     /** `47-622 (28 × 1,75)`, in the visitor's language. */

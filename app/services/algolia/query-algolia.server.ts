@@ -221,9 +221,9 @@ function collectMatchedWords(value: unknown, matched: Set<string>): void {
   }
 }
 
-/** Algolia returns words in lower case without accents. */
+/** Algolia returns words in lower case without accents and ß, which upper case turns into 'ss'. */
 const normalizeWord = (word: string) =>
-  word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('\u00df', 'ss');
+  word.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase().toLowerCase();
 
 /** The words that Algolia reads in one: 'E-Bike' is 'e' and 'bike'. */
 const partsOf = (word: string) =>
