@@ -27,29 +27,26 @@ export function RegisterPage({answer, newsletter}: RegisterPageProps) {
     schema: registerSchema,
   });
   return (
-    <AccountFormFrame
-      title={t('accountPages.register.title')}
-      lead={t('accountPages.register.lead')}
-    >
+    <AccountFormFrame title={t('account.login.register')} lead={t('accountPages.register.lead')}>
       <form {...form} action={href('register')} className="grid gap-5">
         <ErrorSummary {...summary} title={t('accountPages.summary')} />
         <RequiredNote />
         <PageId />
         <NameFields field={field} />
-        <EmailField {...field('email')} label={t('accountPages.person.email')} />
+        <EmailField {...field('email')} label={t('account.login.email')} />
         <NewPasswordFields field={field} which="first" />
         <div className="grid gap-1">
           {newsletter && <NewsletterField {...box('acceptsMarketing')} />}
           <PrivacyField {...box('privacy')} messages="accountPages.register.privacy" />
         </div>
         <Button variant="primary" full {...button}>
-          {t('accountPages.register.submit')}
+          {t('account.login.register')}
         </Button>
       </form>
       <p className="border-t border-stahl-200 pt-5">
         {t('accountPages.register.known')}{' '}
         <a className="link" href={href('login')}>
-          {t('accountPages.register.login')}
+          {t('account.login.title')}
         </a>
       </p>
     </AccountFormFrame>
@@ -68,7 +65,7 @@ export function LostPasswordPage({sent, answer}: LostPasswordPageProps) {
   const mailRequested = sent && !answer;
   return (
     <AccountFormFrame
-      title={t('accountPages.lostPassword.title')}
+      title={t('account.login.lost')}
       {...(!mailRequested && {lead: t('accountPages.lostPassword.lead')})}
     >
       {mailRequested ? (
@@ -101,11 +98,7 @@ function LostPasswordForm({answer}: {answer: FormAnswer | null}) {
     <form {...form} action={href('lostPassword')} className="grid gap-5">
       <ErrorSummary {...summary} title={t('accountPages.summary')} />
       <RequiredNote />
-      <EmailField
-        {...field('email')}
-        label={t('accountPages.lostPassword.email')}
-        autoComplete="username"
-      />
+      <EmailField {...field('email')} label={t('account.login.email')} autoComplete="username" />
       <Button variant="primary" full {...button}>
         {t('accountPages.lostPassword.submit')}
       </Button>

@@ -82,7 +82,7 @@ function ProfileForm({values, newsletter, answer}: ProfileFormProps) {
       <NameFields field={field} />
       <EmailField
         {...field('email')}
-        label={t('accountPages.person.email')}
+        label={t('account.login.email')}
         hint={t(`accountPages.profile.${passwords ? 'emailHint' : 'emailStays'}`)}
         readOnly={!passwords}
       />

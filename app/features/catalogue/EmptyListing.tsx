@@ -56,7 +56,7 @@ export function EmptyListing({listing, closest, hasPages = false, suggestions}: 
             {closest && <DidYouMean words={closest} />}
             <p className="max-w-[62ch]">{t(q ? nothingFound : 'catalogue.empty', {q})}</p>
             <ButtonLink variant="primary" href={q ? bestSellers : browse}>
-              {t(q ? 'search.topSellers' : 'catalogue.browse')}
+              {t(q ? 'search.topSellers' : 'cart.browse')}
             </ButtonLink>
           </>
         )}
@@ -86,7 +86,7 @@ export function ListingOutage({suggestions}: {suggestions: CollectionLink[]}) {
       </Alert>
       <p ref={retry}>
         <ButtonLink variant="secondary" href={pathname + search} data-document="">
-          {t('catalogue.outage.retry')}
+          {t('errors.retry')}
         </ButtonLink>
       </p>
       <Suggestions suggestions={suggestions} />

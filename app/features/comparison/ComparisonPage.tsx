@@ -166,9 +166,9 @@ function BikeHead({bike}: {bike: View['bikes'][number]}) {
         href={bike.without}
         rel="nofollow"
         className="inline-flex min-h-8 items-center text-small text-ink-600 link print:hidden"
-        aria-label={t('comparison.page.removeTitle', {title: bike.title})}
+        aria-label={t('cart.removeTitle', {title: bike.title})}
       >
-        {t('comparison.page.remove')}
+        {t('cart.remove')}
       </a>
     </th>
   );
@@ -236,7 +236,7 @@ function AddBike({page}: {page: View}) {
             maxLength={50}
           />
           <Button type="submit" variant="secondary" size="small">
-            {t('comparison.page.find')}
+            {t('search.submit')}
           </Button>
         </div>
       </form>

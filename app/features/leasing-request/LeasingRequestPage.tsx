@@ -179,7 +179,7 @@ function LeasingSent({sent}: {sent: Sent}) {
       sent={sent}
       links={[
         {label: t('leasingRequest.sent.bikes'), href: browse},
-        {label: t('leasingRequest.sent.home'), href: href('home')},
+        {label: t('errors.home'), href: href('home')},
       ]}
     >
       <div className="mt-2">

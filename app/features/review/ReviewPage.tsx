@@ -78,9 +78,7 @@ function Content({page: {state, handle, initial, seal}, product, answer}: Conten
     return <ReviewForm answer={answer} initial={initial} action={reviewHref} seal={seal} />;
   }
   const [label, to] =
-    state === 'unknown'
-      ? [t('review.unknown.again'), reviewHref]
-      : [t('review.signedOut.login'), login];
+    state === 'unknown' ? [t('errors.retry'), reviewHref] : [t('account.login.title'), login];
   return (
     <div className="grid justify-items-start gap-5">
       <h2 className="text-title">{t(`review.${state}.title`)}</h2>

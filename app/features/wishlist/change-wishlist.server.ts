@@ -57,7 +57,7 @@ export function readWishlistForm(
   const parsed = wishlistSchema.safeParse({intent, variant, variants: variant, quantity});
   if (parsed.success) return {value: parsed.data};
 
-  const message = (parsed.error.issues[0]?.message ?? 'wishlist.error.unknownIntent') as MessageKey;
+  const message = (parsed.error.issues[0]?.message ?? 'cart.error.unknownIntent') as MessageKey;
   return {answer: rejectedAnswer(form, message)};
 }
 
@@ -99,7 +99,7 @@ const wishlistSchema = z.discriminatedUnion(
     z.object({intent: z.literal('undo')}),
     z.object({intent: z.literal('copy'), variants}),
   ],
-  'wishlist.error.unknownIntent',
+  'cart.error.unknownIntent',
 );
 
 type WishlistRequest = z.infer<typeof wishlistSchema>;

@@ -24,8 +24,8 @@ describe('a wishlist form', () => {
   });
 
   it.each<[string, Record<string, string | File>, string]>([
-    ['nothing', {}, 'wishlist.error.unknownIntent'],
-    ['an unknown item', {steal: '123'}, 'wishlist.error.unknownIntent'],
+    ['nothing', {}, 'cart.error.unknownIntent'],
+    ['an unknown item', {steal: '123'}, 'cart.error.unknownIntent'],
     ['a whole id', {add: 'gid://shopify/ProductVariant/1'}, 'wishlist.error.unknownVariant'],
     ['a script', {add: '<script>'}, 'wishlist.error.unknownVariant'],
     ['two numbers', {add: '1.2'}, 'wishlist.error.unknownVariant'],

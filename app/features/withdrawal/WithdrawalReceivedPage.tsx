@@ -43,7 +43,7 @@ export function WithdrawalReceivedPage({receipt, contact}: WithdrawalReceivedPag
         </p>
         <div className="print:hidden">
           <ButtonLink href={href('home')} variant="secondary">
-            {t('withdrawal.received.shop')}
+            {t('errors.home')}
           </ButtonLink>
         </div>
       </div>

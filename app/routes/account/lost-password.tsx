@@ -19,7 +19,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   return {
     sent,
     messages: pageMessages(language, 'accountPages.lostPassword', 'accountPages.summary'),
-    meta: await unlistedMeta(context, request, 'accountPages.lostPassword.title', sent),
+    meta: await unlistedMeta(context, request, 'account.login.lost', sent),
   };
 }
 

@@ -28,7 +28,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
       'accountPages.summary',
     ),
     newsletter: offersNewsletter(context),
-    meta: await unlistedMeta(context, request, 'accountPages.register.title'),
+    meta: await unlistedMeta(context, request, 'account.login.register'),
   };
 }
 

@@ -170,7 +170,7 @@ function OrderLine({line}: {line: Line}) {
           ))}
           {sku && <p>{t('accountPages.order.sku', {sku})}</p>}
           {!line.product && <p>{t('accountPages.order.gone')}</p>}
-          <p className="text-ink-600">{t('accountPages.order.quantity', {quantity})}</p>
+          <p className="text-ink-600">{t('cart.quantity.printed', {quantity})}</p>
           {returnedQuantity > 0 && (
             <p>{t('accountPages.order.returned', {quantity: returnedQuantity})}</p>
           )}

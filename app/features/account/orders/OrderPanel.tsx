@@ -96,7 +96,7 @@ export function OrdersUnavailable({title}: {title: string}) {
       <p>{t('accountPages.orders.unavailableHint')}</p>
       <p>
         <a href={pathname + search} className="inline-block py-1.5 font-label link" data-document>
-          {t('accountPages.orders.again')}
+          {t('errors.retry')}
         </a>
       </p>
     </Alert>

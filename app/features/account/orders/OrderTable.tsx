@@ -112,7 +112,7 @@ export function NoOrders() {
       <EmptyState drawing={parcel}>
         <p>{t('accountPages.orders.none')}</p>
         <ButtonLink variant="primary" href={browse}>
-          {t('accountPages.orders.browse')}
+          {t('cart.browse')}
         </ButtonLink>
       </EmptyState>
     </div>

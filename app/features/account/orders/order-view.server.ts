@@ -187,7 +187,7 @@ export function orderTotals(
   const refunded = cents(totalRefunded);
   return [
     ...(showsDiscounts ? [row(t('accountPages.order.goods'), productsTotal), ...discountRows] : []),
-    row(t('accountPages.order.subtotal'), subtotal),
+    row(t('cart.subtotal'), subtotal),
     shippingTotal === 0
       ? {label: t('accountPages.order.shipping'), amount: t('accountPages.order.free')}
       : row(t('accountPages.order.shipping'), shippingTotal),
