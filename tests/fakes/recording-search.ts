@@ -20,9 +20,9 @@ export async function recordingSearch(
   });
   const events: RecordingSearch['events'] = [];
   const context = await contextOf(request);
-  const sendEvents = vi.fn((sent: SearchEvent[]) => {
-    events.push(...sent);
+  const sendEvent = vi.fn((sent: SearchEvent) => {
+    events.push(sent);
     return Promise.resolve();
   });
-  return {context: {...context, search: {...context.search, sendEvents}}, request, events};
+  return {context: {...context, search: {...context.search, sendEvent}}, request, events};
 }

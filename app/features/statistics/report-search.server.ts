@@ -75,9 +75,11 @@ function report(
   event: Omit<SearchEvent, 'userToken' | 'timestamp'>,
 ): void {
   if (!allowsStatistics(context) || context.isPrefetch || context.isBot) return;
-  const sent = context.search.sendEvents([
-    {...event, userToken: visitorToken(context), timestamp: Date.now()},
-  ]);
+  const sent = context.search.sendEvent({
+    ...event,
+    userToken: visitorToken(context),
+    timestamp: Date.now(),
+  });
   // Not `optional`: no page lacks anything.
   const logFailure = (error: unknown) =>
     console.error('Cannot send the search events', messageOf(error));

@@ -153,7 +153,7 @@ export function createSearch(options: SearchOptions) {
       });
     },
 
-    sendEvents: (events: SearchEvent[]) => sendEvents(settings, events),
+    sendEvent: (event: SearchEvent) => sendEvent(settings, event),
 
     access: {
       appId,
@@ -188,35 +188,21 @@ const isUnsearchable = (words: string) => words !== '' && !hasWords(words);
 const wordsOf = (request: ListQueries['requests'][number]) =>
   ('query' in request && request.query) || '';
 
-/** Maximum of objects per event and of events per call. */
-const CHUNK_SIZE = 20;
-/** Format of an anonymous visitor's token. */
-const USER_TOKEN = /^[A-Za-z0-9_-]{1,64}$/;
+/** Maximum of objects per event. */
+const MAX_OBJECTS = 20;
 
 /**
- * Sends visitors' events to Algolia's Insights API, 20 per call, one call after the other. Throws `TypeError` for a
- * user token that the shop would never issue, `ServiceOutage` when a call fails.
+ * Sends a visitor's event to Algolia's Insights API, as several if it has more than 20 objects. Throws `ServiceOutage`.
  */
-export async function sendEvents(settings: AlgoliaSettings, events: SearchEvent[]): Promise<void> {
-  if (events.some(({userToken}) => !USER_TOKEN.test(userToken))) {
-    throw new TypeError('A user token has 1 to 64 letters, digits, _ and -');
-  }
-  for (const chunk of inBatches(events.flatMap(splitEvent), CHUNK_SIZE)) {
-    await post(settings.ALGOLIA_APP_ID, settings.ALGOLIA_SEARCH_KEY, {
-      operation: 'events',
-      url: `${settings.ALGOLIA_INSIGHTS_URL}/1/events`,
-      body: {events: chunk},
-      idempotent: false,
-    });
-  }
-}
-
-function splitEvent(event: SearchEvent): SearchEvent[] {
-  return inBatches(event.objectIDs, CHUNK_SIZE).map((objectIDs, index) => ({
+export async function sendEvent(settings: AlgoliaSettings, event: SearchEvent): Promise<void> {
+  const events = inBatches(event.objectIDs, MAX_OBJECTS).map((objectIDs) => ({
     ...event,
     objectIDs,
-    ...(event.positions && {
-      positions: event.positions.slice(index * CHUNK_SIZE, (index + 1) * CHUNK_SIZE),
-    }),
   }));
+  await post(settings.ALGOLIA_APP_ID, settings.ALGOLIA_SEARCH_KEY, {
+    operation: 'events',
+    url: `${settings.ALGOLIA_INSIGHTS_URL}/1/events`,
+    body: {events},
+    idempotent: false,
+  });
 }
