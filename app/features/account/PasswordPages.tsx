@@ -37,7 +37,7 @@ export function RegisterPage({answer, newsletter}: RegisterPageProps) {
         <NewPasswordFields field={field} which="first" />
         <div className="grid gap-1">
           {newsletter && <NewsletterField {...box('acceptsMarketing')} />}
-          <PrivacyField {...box('privacy')} messages="accountPages.register.privacy" />
+          <PrivacyField {...box('privacy')} label="accountPages.register.privacy" />
         </div>
         <Button variant="primary" full {...button}>
           {t('account.login.register')}

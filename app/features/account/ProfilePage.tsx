@@ -98,7 +98,7 @@ function ProfileForm({values, newsletter, answer}: ProfileFormProps) {
       )}
       <div className="grid gap-1">
         {newsletter && <NewsletterField {...box('acceptsMarketing')} />}
-        <PrivacyLink belowBox={newsletter}>{t('accountPages.privacy')}</PrivacyLink>
+        <PrivacyLink belowBox={newsletter} />
       </div>
       <div className="flex max-sm:*:flex-1">
         <Button variant="primary" {...button}>

@@ -86,7 +86,7 @@ function ReminderForm({answer, email, seal, days, number}: FormProps) {
       <EmailField {...field('email')} autoComplete="email" label={t('backInStock.page.email')} />
       <div className="text-small text-ink-600">
         <p className="max-w-[62ch]">{t('backInStock.consent', {days})}</p>
-        <PrivacyLink belowBox={false}>{t('requests.privacy.link')}</PrivacyLink>
+        <PrivacyLink belowBox={false} />
       </div>
       <div className="flex max-sm:*:flex-1">
         <Button variant="primary" {...button}>

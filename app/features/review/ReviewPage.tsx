@@ -210,7 +210,7 @@ function ReviewForm({answer, initial, action, seal}: ReviewFormProps) {
         maxLength={REVIEW_LENGTHS.author[1]}
         required
       />
-      <PrivacyField {...box('privacy')} messages="review.privacy" />
+      <PrivacyField {...box('privacy')} label="review.privacy" />
       <div className="mt-1 flex border-t border-stahl-200 pt-6 max-sm:*:flex-1 sm:justify-end">
         <Button variant="primary" {...button}>
           {t('review.form.submit')}

@@ -1,4 +1,4 @@
-import type {ComponentProps, ReactNode} from 'react';
+import type {ComponentProps} from 'react';
 import {CheckboxField} from '~/forms/ChoiceFields';
 import {useTranslate} from '~/i18n/use-language';
 import {useSiteLinks} from './site-facts';
@@ -7,17 +7,17 @@ interface PrivacyFieldProps extends Omit<
   ComponentProps<typeof CheckboxField>,
   'label' | 'required'
 > {
-  /** Namespace of the messages `label` and `link`. */
-  messages?: 'requests.privacy' | 'accountPages.register.privacy' | 'review.privacy';
+  /** What the visitor agrees to. */
+  label?: 'requests.privacy.label' | 'accountPages.register.privacy' | 'review.privacy';
 }
 
 /** The checkbox for the privacy policy, with a link to read it. */
-export function PrivacyField({messages = 'requests.privacy', ...field}: PrivacyFieldProps) {
+export function PrivacyField({label = 'requests.privacy.label', ...field}: PrivacyFieldProps) {
   const t = useTranslate();
   return (
     <div className="grid gap-1">
-      <CheckboxField {...field} label={t(`${messages}.label`)} required />
-      <PrivacyLink>{t(`${messages}.link`)}</PrivacyLink>
+      <CheckboxField {...field} label={t(label)} required />
+      <PrivacyLink />
     </div>
   );
 }
@@ -25,11 +25,14 @@ export function PrivacyField({messages = 'requests.privacy', ...field}: PrivacyF
 interface PrivacyLinkProps {
   /** Below a checkbox, aligned with its label. */
   belowBox?: boolean;
-  children: ReactNode;
 }
 
-/** Link to the privacy policy, for each form that collects personal data; renders nothing while the shop has none. */
-export function PrivacyLink({belowBox = true, children}: PrivacyLinkProps) {
+/**
+ * Link to the privacy policy, for each form that collects personal data; renders nothing while the shop has none.
+ * Requires the message `requests.privacy.link`.
+ */
+export function PrivacyLink({belowBox = true}: PrivacyLinkProps) {
+  const t = useTranslate();
   const {privacy} = useSiteLinks();
   if (!privacy) return null;
   return (
@@ -40,7 +43,7 @@ export function PrivacyLink({belowBox = true, children}: PrivacyLinkProps) {
       target="_blank"
       rel="noopener"
     >
-      {children}
+      {t('requests.privacy.link')}
     </a>
   );
 }

@@ -25,7 +25,7 @@ export async function loader({context, request, params}: LoaderFunctionArgs) {
       'accountPages.order.title',
       'accountPages.order.unavailable',
       'accountPages.orders',
-      'accountPages.privacy',
+      'requests.privacy.link',
       'accountPages.summary',
     ),
     meta: await unlistedMeta(context, request, 'accountPages.returns.title'),

@@ -21,7 +21,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
       'accountPages.password',
       'accountPages.newPassword',
       'accountPages.newsletter',
-      'accountPages.privacy',
+      'requests.privacy.link',
       'accountPages.summary',
       'shopify.outage',
     ),

@@ -26,6 +26,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
       'accountPages.newPassword',
       'accountPages.newsletter',
       'accountPages.summary',
+      'requests.privacy.link',
     ),
     newsletter: offersNewsletter(context),
     meta: await unlistedMeta(context, request, 'account.login.register'),

@@ -97,7 +97,7 @@ export function AddressForm({task, form, answer}: AddressFormProps) {
           label={t('accountPages.addresses.useAsDefault')}
         />
       )}
-      <PrivacyLink belowBox={false}>{t('accountPages.privacy')}</PrivacyLink>
+      <PrivacyLink belowBox={false} />
       <div className="flex flex-wrap gap-3 max-sm:*:flex-auto">
         <Button variant="primary" {...posted.button}>
           {t('accountPages.addresses.save')}

@@ -99,7 +99,7 @@ function ReturnForm({id, form: formView, answer}: ReturnPageProps) {
             </ul>
           </div>
         )}
-        <PrivacyLink belowBox={false}>{t('accountPages.privacy')}</PrivacyLink>
+        <PrivacyLink belowBox={false} />
         <div className="flex flex-wrap gap-3 max-sm:*:flex-auto">
           <Button variant="primary" {...button}>
             {t('accountPages.returns.send')}
