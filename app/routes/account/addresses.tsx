@@ -26,6 +26,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     messages: accountPageMessages(
       context.language,
       'accountPages.addresses',
+      'accountPages.person',
       'requests.privacy.link',
       'accountPages.summary',
       'shopify.outage',

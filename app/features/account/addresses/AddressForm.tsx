@@ -7,6 +7,7 @@ import {usePostedForm} from '~/forms/use-posted-form';
 import {useHref, useTranslate} from '~/i18n/use-language';
 import {Button, ButtonLink} from '~/ui/Button';
 import {PrivacyLink} from '../../site/PrivacyField';
+import {NameFields} from '../AccountFormFrame';
 import type {AddressAnswer, AddressesView} from './change-addresses.server';
 import {addressQuery, type AddressTask} from './address-view';
 
@@ -29,9 +30,7 @@ export function AddressForm({task, form, answer}: AddressFormProps) {
     },
     initial: form.values,
   });
-  const textField = (
-    name: 'firstName' | 'lastName' | 'company' | 'address1' | 'address2' | 'city',
-  ) => ({
+  const textField = (name: 'company' | 'address1' | 'address2' | 'city') => ({
     ...posted.field(name),
     label: t(`accountPages.addresses.${name}`),
   });
@@ -47,10 +46,7 @@ export function AddressForm({task, form, answer}: AddressFormProps) {
       <ErrorSummary {...posted.summary} title={t('accountPages.summary')} />
       <RequiredNote />
       <PageId />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <FormField {...textField('firstName')} autoComplete="given-name" required />
-        <FormField {...textField('lastName')} autoComplete="family-name" required />
-      </div>
+      <NameFields field={posted.field} />
       <FormField {...textField('company')} autoComplete="organization" />
       <FormField {...textField('address1')} autoComplete="address-line1" required />
       <FormField {...textField('address2')} autoComplete="address-line2" />
