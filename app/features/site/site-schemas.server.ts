@@ -4,6 +4,7 @@ import {memoize} from '~/services/http/isolate-memory';
 import {EU, type ShippingRow, defaultShipping} from '../goods/shipping';
 import {
   component,
+  describedAs,
   flag,
   handle,
   link,
@@ -20,18 +21,10 @@ import {readLink} from '../story/link-schema.server';
 import {weekdayNames} from './opening-hours';
 
 /** A link with the name of its story, the default for a missing label. */
-const target = z
-  .unknown()
-  .transform((value) => ({link: readLink(value), name: storyName(value)}))
-  .meta({
-    field: {
-      type: 'multilink',
-      required: true,
-      translatable: true,
-      email_link_type: true,
-      allow_custom_attributes: true,
-    },
-  });
+const target = describedAs(
+  link({required: true}),
+  z.unknown().transform((value) => ({link: readLink(value), name: storyName(value)})),
+);
 
 const linkedStory = z.object({story: z.object({name: z.string()})});
 
