@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import {EmailField, FormField, TextareaField} from '~/forms/FormField';
-import {ErrorSummary} from '~/forms/ErrorSummary';
 import {RequiredNote} from '~/forms/FieldFrame';
 import {SelectField} from '~/forms/ChoiceFields';
 import type {FormAnswer} from '~/forms/submission';
@@ -44,8 +43,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
       className="grid gap-7"
       aria-label={t(testRide ? 'appointment.testRide.title' : 'appointment.title')}
     >
-      <RequestGuard seal={seal} answer={answer} />
-      <ErrorSummary {...summary} title={t('requests.summary')} />
+      <RequestGuard seal={seal} answer={answer} summary={summary} />
       <RequiredNote />
       <FieldGroup legend={t(testRide ? 'appointment.testRide.bikes' : 'appointment.job')}>
         {testRide ? (

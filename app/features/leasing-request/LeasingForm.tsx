@@ -1,5 +1,4 @@
 import {type ReactNode, useRef} from 'react';
-import {ErrorSummary} from '~/forms/ErrorSummary';
 import {RequiredText} from '~/forms/FieldFrame';
 import type {FormAnswer} from '~/forms/submission';
 import {useTranslate} from '~/i18n/use-language';
@@ -28,8 +27,7 @@ export function LeasingForm(props: LeasingFormProps) {
   useStepFocus(form.ref, step);
   return (
     <form {...form} action={action} className="grid gap-5" aria-label={t('leasingRequest.title')}>
-      <RequestGuard seal={seal} answer={answer} />
-      <ErrorSummary {...summary} title={t('requests.summary')} />
+      <RequestGuard seal={seal} answer={answer} summary={summary} />
       <FormStep name="partner" step={step}>
         <PartnerStep form={leasing} content={content} bikeKnown={bikeKnown} />
       </FormStep>

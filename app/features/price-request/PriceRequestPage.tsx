@@ -1,5 +1,4 @@
 import {EmailField, FormField, TextareaField} from '~/forms/FormField';
-import {ErrorSummary} from '~/forms/ErrorSummary';
 import type {FormAnswer} from '~/forms/submission';
 import {useTableForm} from '~/forms/use-posted-form';
 import {useHref, useTranslate} from '~/i18n/use-language';
@@ -106,8 +105,7 @@ function PriceRequestForm(props: PriceRequestFormProps) {
   });
   return (
     <form {...form} action={action} className="grid gap-5" aria-labelledby="price-request-title">
-      <RequestGuard seal={seal} answer={answer} />
-      <ErrorSummary {...summary} title={t('requests.summary')} />
+      <RequestGuard seal={seal} answer={answer} summary={summary} />
       <FormTitle id="price-request-title">{t('priceRequest.about')}</FormTitle>
       <FormField
         {...field('offerLink')}

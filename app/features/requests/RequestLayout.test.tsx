@@ -1,28 +1,44 @@
 import {describe, expect, it} from 'vitest';
 import {markup} from '../../../tests/fakes/markup';
 import {HONEYPOT_FIELD, SEAL_FIELD} from '../../forms/fields';
+import type {FormAnswer} from '../../forms/submission';
 import {RequestGuard} from './RequestLayout';
 
-const answer = (values: Record<string, string>) => ({
+const answer = (values: Record<string, string>, fields: Record<string, string> = {}) => ({
   alerts: [],
-  fields: {},
+  fields,
   values,
   messages: {},
 });
 
-describe("a request form's hidden fields", () => {
-  it('contain the new seal, or the submitted one after a rejection', () => {
-    expect(markup(<RequestGuard seal="new" answer={null} />)).toContain('value="new"');
-    const again = markup(<RequestGuard seal="new" answer={answer({[SEAL_FIELD]: 'kept'})} />);
+const guard = (seal: string, refused: FormAnswer | null) =>
+  markup(
+    <RequestGuard
+      seal={seal}
+      answer={refused}
+      summary={{answer: refused, idOf: (field) => `id-${field}`}}
+    />,
+  );
+
+describe('the start of a request form', () => {
+  it('contains the new seal, or the submitted one after a rejection', () => {
+    expect(guard('new', null)).toContain('value="new"');
+    const again = guard('new', answer({[SEAL_FIELD]: 'kept'}));
     expect(again).toContain('value="kept"');
     expect(again).not.toContain('value="new"');
   });
 
-  it('contain a honeypot that is emptied and hidden from visitors', () => {
-    const html = markup(<RequestGuard seal="s" answer={answer({[HONEYPOT_FIELD]: 'spam'})} />);
+  it('contains a honeypot that is emptied and hidden from visitors', () => {
+    const html = guard('s', answer({[HONEYPOT_FIELD]: 'spam'}));
     expect(html).not.toContain('spam');
     expect(html).toContain('aria-hidden="true"');
     expect(html).toContain('tabindex="-1"');
     expect(html).toContain('autoComplete="off"');
+  });
+
+  it('links to the rejected fields', () => {
+    const html = guard('s', answer({}, {email: 'Die Adresse ist unvollständig.'}));
+    expect(html).toContain('Bitte prüfen Sie Ihre Angaben');
+    expect(html).toContain('href="#id-email"');
   });
 });

@@ -1,4 +1,5 @@
-import {type ReactNode, useEffect, useRef} from 'react';
+import {type ComponentProps, type ReactNode, useEffect, useRef} from 'react';
+import {ErrorSummary} from '~/forms/ErrorSummary';
 import {RequiredNote} from '~/forms/FieldFrame';
 import {HONEYPOT_FIELD, SEAL_FIELD} from '~/forms/fields';
 import type {FormAnswer} from '~/forms/submission';
@@ -64,13 +65,16 @@ interface RequestGuardProps {
   seal: string;
   /** A refused form keeps its seal, so that submitting it again cannot deliver it twice. */
   answer: FormAnswer | null;
+  summary: Omit<ComponentProps<typeof ErrorSummary>, 'title'>;
 }
 
 /**
- * The hidden fields of each request form: its seal, and a honeypot that only bots fill in. The honeypot is off-screen,
- * hidden from screen readers and keyboards, and password managers are told to ignore it.
+ * The start of each request form: its seal, a honeypot that only bots fill in, and its errors. The honeypot is
+ * off-screen, hidden from screen readers and keyboards, and password managers are told to ignore it. Requires the
+ * message `requests.summary`.
  */
-export function RequestGuard({seal, answer}: RequestGuardProps) {
+export function RequestGuard({seal, answer, summary}: RequestGuardProps) {
+  const t = useTranslate();
   const currentSeal = answer?.values[SEAL_FIELD] || seal;
   const honeypot = useRef<HTMLInputElement>(null);
   // A value filled in by a browser extension would get every further attempt refused.
@@ -97,6 +101,7 @@ export function RequestGuard({seal, answer}: RequestGuardProps) {
           data-form-type="other"
         />
       </div>
+      <ErrorSummary {...summary} title={t('requests.summary')} />
     </>
   );
 }

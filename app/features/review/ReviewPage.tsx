@@ -1,5 +1,4 @@
 import {RadioField} from '~/forms/ChoiceFields';
-import {ErrorSummary} from '~/forms/ErrorSummary';
 import {REVIEW_LENGTHS} from '~/forms/fields';
 import type {FormAnswer} from '~/forms/submission';
 import {FormField, TextareaField} from '~/forms/FormField';
@@ -171,8 +170,7 @@ function ReviewForm({answer, initial, action, seal}: ReviewFormProps) {
   });
   return (
     <form {...form} action={action} className="grid gap-5" aria-labelledby="review-heading">
-      <RequestGuard seal={seal} answer={answer} />
-      <ErrorSummary {...summary} title={t('requests.summary')} />
+      <RequestGuard seal={seal} answer={answer} summary={summary} />
       <FormTitle id="review-heading">{t('review.form.about')}</FormTitle>
       <RadioField
         {...field('rating')}
