@@ -82,7 +82,7 @@ function ReminderForm({answer, email, seal, days, number}: FormProps) {
       aria-label={t('backInStock.title')}
     >
       <RequestGuard seal={seal} answer={answer} summary={summary} />
-      <EmailField {...field('email')} autoComplete="email" label={t('backInStock.page.email')} />
+      <EmailField {...field('email')} label={t('backInStock.page.email')} />
       <div className="text-small text-ink-600">
         <p className="max-w-[62ch]">{t('backInStock.consent', {days})}</p>
         <PrivacyLink belowBox={false} />

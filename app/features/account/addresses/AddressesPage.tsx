@@ -1,5 +1,4 @@
 import trash from 'lucide-static/icons/trash-2.svg?drawing';
-import circleCheck from 'lucide-static/icons/circle-check.svg?drawing';
 import mapPin from 'lucide-static/icons/map-pin.svg?drawing';
 import pencil from 'lucide-static/icons/pencil.svg?drawing';
 import {useHref, useTranslate} from '~/i18n/use-language';
@@ -124,7 +123,7 @@ function AddressCard({address}: {address: AddressView}) {
       <div className="grid flex-1 content-start gap-2.5">
         {isDefault && (
           <p className="flex items-center gap-2 text-small font-label text-gruen">
-            <DrawnIcon drawing={circleCheck} size={16} />
+            <Icon name="circle-check" size={16} />
             {t('accountPages.addresses.default')}
           </p>
         )}
