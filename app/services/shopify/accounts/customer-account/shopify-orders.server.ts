@@ -151,24 +151,18 @@ function toOrderedLine(order: OrderSummary, line: PurchasedLine): OrderedLine {
 }
 
 function toSummary(order: AccountOrderSummaryFragment): OrderSummary {
-  const {fulfillmentStatus, financialStatus, ...summary} = order;
-  return {
-    ...summary,
-    fulfillmentStatus,
-    // A payment that has expired was never made.
-    financialStatus: financialStatus === 'EXPIRED' ? 'VOIDED' : financialStatus,
-  };
+  const {financialStatus} = order;
+  // A payment that has expired was never made.
+  return {...order, financialStatus: financialStatus === 'EXPIRED' ? 'VOIDED' : financialStatus};
 }
 
 type FoundOrder = NonNullable<AccountOrderQuery['order']>;
 
 function toOrder(order: FoundOrder): Omit<Order, 'lines' | 'parcels'> {
   const {lineItems: _lines, fulfillments: _parcels, shippingDiscountAllocations, ...rest} = order;
-  const {fulfillmentStatus, financialStatus} = toSummary(order);
   return {
     ...rest,
-    fulfillmentStatus,
-    financialStatus,
+    financialStatus: toSummary(order).financialStatus,
     shippingDiscounts: shippingDiscountAllocations.map(toDiscount),
   };
 }
