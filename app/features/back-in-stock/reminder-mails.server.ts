@@ -78,14 +78,11 @@ export async function reminderMail(
   kind: 'confirm' | 'back',
 ): Promise<OutgoingMail> {
   const t = translatorOf(language);
-  const createdAt = Date.now();
   const letter = {customer: {name: '', email}, groups: () => [], bike: {...bike, price: null}};
   const parts = {letter, reference: variant, settings, language, contact};
   const brand = brandOf(parts, language);
-  const [join, leave] = await Promise.all([
-    createLink({use: 'join', email, variant, at: createdAt}, language, settings),
-    createLink({use: 'leave', email, variant, at: createdAt}, language, settings),
-  ]);
+  const linkTo = (use: ReminderCode['use']) =>
+    createLink({use, email, variant, at: Date.now()}, language, settings);
   const text = t(`backInStock.mail.${kind}.text`, {days: RETENTION_DAYS, hours: CONFIRM_HOURS});
   return customerMail(parts, {
     subject: t(`backInStock.mail.${kind}.subject`, {brand, title: bike.title}),
@@ -94,9 +91,9 @@ export async function reminderMail(
     paragraphs: [t('requestDelivery.mail.customer.greeting'), text],
     action:
       kind === 'confirm'
-        ? {label: t('backInStock.mail.confirm.action'), url: join}
+        ? {label: t('backInStock.mail.confirm.action'), url: await linkTo('join')}
         : {label: t('backInStock.mail.back.action'), url: bike.url},
-    link: {label: t('backInStock.mail.leave'), url: leave},
+    link: {label: t('backInStock.mail.leave'), url: await linkTo('leave')},
     stranger: t(`backInStock.mail.${kind}.stranger`),
   });
 }
