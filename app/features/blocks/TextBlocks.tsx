@@ -66,7 +66,7 @@ export function Policy({content, level}: BlockProps<'policy'>) {
               open={'data-blok-uid' in itemEdit}
               className="group border-b border-stahl-200 print:details-content:[content-visibility:visible]"
             >
-              <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-4 text-[1.0625rem] leading-[1.3] font-label hover:text-tanne-700 [&::-webkit-details-marker]:hidden">
+              <summary className="flex min-h-14 items-center justify-between gap-4 py-4 text-[1.0625rem] leading-[1.3] font-label hover:text-tanne-700">
                 <span className="min-w-0 wrap-anywhere">{title}</span>
                 <span className="flex flex-none transition-transform group-open:rotate-180">
                   <Icon name="chevron-down" size={20} />

@@ -66,7 +66,7 @@ export function FilterToggle({chosen, open}: {chosen: number; open: boolean}) {
   const t = useTranslate();
   return (
     <details open={open} className="filter-toggle lg:hidden">
-      <summary className="flex min-h-11 list-none items-center justify-center gap-2.5 rounded-control border-[1.5px] border-ink px-5 text-label font-label [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-11 items-center justify-center gap-2.5 rounded-control border-[1.5px] border-ink px-5 text-label font-label">
         <DrawnIcon drawing={sliders} size={20} />
         {t('catalogue.filter.title')}
         {chosen > 0 && (
@@ -184,7 +184,7 @@ export function FacetGroup({facet, initiallyOpen}: {facet: FacetView; initiallyO
       <div className={listClass}>{values.slice(0, visibleCount).map(renderValue)}</div>
       {values.length > visibleCount && (
         <details className="group/more">
-          <summary className="flex min-h-9 w-fit list-none items-center text-label font-label underline underline-offset-3 max-lg:min-h-11 [&::-webkit-details-marker]:hidden">
+          <summary className="flex min-h-9 w-fit items-center text-label font-label underline underline-offset-3 max-lg:min-h-11">
             <span className="group-open/more:hidden">
               {t('catalogue.filter.more', {count: values.length - visibleCount})}
             </span>

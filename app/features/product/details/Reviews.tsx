@@ -31,7 +31,7 @@ export function Reviews({handle, rating, details: {reviews, reviewNote}}: Review
       {reviews.length > 0 && <ReviewList reviews={reviews.slice(0, INITIALLY_SHOWN)} />}
       {more.length > 0 && (
         <details className="group mt-5">
-          <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-label underline decoration-ink-400 underline-offset-3 [&::-webkit-details-marker]:hidden">
+          <summary className="inline-flex min-h-11 items-center gap-2 font-label underline decoration-ink-400 underline-offset-3">
             {t('product.reviews.more', {count: more.length})}
             <span className="group-open:rotate-180">
               <Icon name="chevron-down" size={20} />
