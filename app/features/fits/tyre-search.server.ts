@@ -181,7 +181,7 @@ export async function searchByTyre(context: SearchContext, words: string) {
     isUnknown && kinds.join() === 'tube' ? [] : await findBySize(context, spellings, size);
   const others = found.filter((other) => !fitting.some(({id}) => id === other.id));
   const shown = named.length > 0 ? named : fitting;
-  const articles = [...shown.map(({isMeant: _, ...article}) => article), ...others];
+  const articles = [...shown, ...others];
   if (articles.length === 0) return null;
   return {
     /** `47-622 (28 × 1,75)`, in the visitor's language. */
