@@ -115,9 +115,11 @@ function ProfileForm({values, newsletter, answer}: ProfileFormProps) {
  */
 function useRequiresPassword(answer: FormAnswer | null, {email}: Record<string, string>): boolean {
   const rejected = answer?.unsent ? null : answer;
-  const typed = rejected?.values.email ?? email;
+  // Undefined also for the answer to the form for a new password, which precedes its URL.
+  const typed = rejected?.values.email;
   const isNewEmail = email !== undefined && typed?.toLowerCase() !== email.toLowerCase();
-  const isRequiredNow = isNewEmail || rejected?.fields.currentPassword !== undefined;
+  const isAsked = rejected?.fields.currentPassword !== undefined;
+  const isRequiredNow = typed !== undefined && (isNewEmail || isAsked);
   const [isRequired, setIsRequired] = useState(isRequiredNow);
   if (isRequiredNow && !isRequired) setIsRequired(true);
   return isRequired;

@@ -31,6 +31,8 @@ export function attachMenu(
   let shown: HTMLElement | null = null;
   /** A click on the button of a menu that has just opened on hover keeps it open. */
   let openedByPointer = false;
+  /** The type of the pointer last over the menu: taps send events of a mouse as well. */
+  let pointer = '';
 
   const intent = createHoverIntent<HTMLElement>((entry) => {
     openedByPointer = openedByPointer || topLevelEntryOf(entry) !== topLevelEntryOf(shown);
@@ -62,7 +64,7 @@ export function attachMenu(
 
   nav.addEventListener('pointerover', onPointerOver, {signal});
   // Not `pointerleave`, which Chromium no longer sends once an error page has replaced `<html>`.
-  nav.addEventListener('pointerout', onPointerOut, {signal});
+  nav.addEventListener('mouseleave', onMouseLeave, {signal});
   nav.addEventListener('click', onClick, {signal});
   nav.addEventListener('focusin', onFocus, {signal});
   nav.addEventListener('focusout', onBlur, {signal});
@@ -78,15 +80,15 @@ export function attachMenu(
     return entry === topLevelEntryOf(shown) ? shown : entry;
   }
   function onPointerOver({pointerType, target}: PointerEvent) {
+    pointer = pointerType;
     // A menu that is fading out under the pointer does not count as hovered.
     const isClosing = shown === null && isInPanel(target);
     if (pointerType !== 'touch' && !isClosing) intent.enter(entryToShow(target));
   }
-  function onPointerOut({pointerType, relatedTarget}: PointerEvent) {
-    if (pointerType === 'touch' || (relatedTarget instanceof Node && nav.contains(relatedTarget)))
-      return;
+  function onMouseLeave() {
     // A click focuses as well, but only the keyboard goes on from there.
-    if (!document.activeElement?.matches('.mega-menu :focus-visible')) intent.leave();
+    const isUsedByKeyboard = document.activeElement?.matches('.mega-menu :focus-visible');
+    if (pointer !== 'touch' && !isUsedByKeyboard) intent.leave();
   }
   function onClick({target, detail}: MouseEvent) {
     const button = target instanceof Element ? target.closest('button') : null;
