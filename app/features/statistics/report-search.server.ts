@@ -74,12 +74,9 @@ function report(
   context: AppLoadContext,
   event: Omit<SearchEvent, 'userToken' | 'timestamp'>,
 ): void {
-  if (!allowsStatistics(context) || context.isPrefetch || context.isBot) return;
-  const sent = context.search.sendEvent({
-    ...event,
-    userToken: visitorToken(context),
-    timestamp: Date.now(),
-  });
+  const userToken = context.isPrefetch ? null : countedVisitor(context);
+  if (userToken === null) return;
+  const sent = context.search.sendEvent({...event, userToken, timestamp: Date.now()});
   // Not `optional`: no page lacks anything.
   const logFailure = (error: unknown) =>
     console.error('Cannot send the search events', messageOf(error));
