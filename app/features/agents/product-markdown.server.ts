@@ -198,7 +198,7 @@ export function markdownRequest(request: Request): Request | null {
 
 /**
  * The response to such a request: it differs from what browsers get at the same URL, so it must not be cached. `null`
- * without such a product: the page itself responds, also with the redirect of one that was renamed.
+ * without such a product: the page itself responds, which may lead elsewhere than to a product.
  */
 export function asNegotiated(response: Response, {url}: Request): Response | null {
   if (response.status === 404) return null;
