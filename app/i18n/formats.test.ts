@@ -40,7 +40,7 @@ it.each([
   ['§ 11 PAngV, Nr. 4', '§_11 PAngV, Nr._4'],
   ['Sec. 356a BGB, approx. 3 kg', 'Sec._356a BGB, approx._3_kg'],
   ['vom 1. März 2026 bis 31. Dezember', 'vom 1._März_2026 bis 31. Dezember'],
-  ['since October 1, 2026: 5–7 working days', 'since October_1,_2026: 5–|7_working days'],
+  ['since October 1, 2026: 5–7 business days', 'since October_1,_2026: 5–|7_business days'],
 ])('numbers and units are kept together: %s', (text, kept) => {
   expect(keepTogether(text).replaceAll('\u00a0', '_').replaceAll('\u2060', '|')).toBe(kept);
 });

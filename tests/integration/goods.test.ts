@@ -21,9 +21,9 @@ const handles: Readonly<Record<string, string>> = {
 /** Stock line, delivery promise, shipping in the cart, delivery time of the cart. */
 const table = `
 stock | DE | de | Versandfertig, Lieferzeit D 2–3, EU 5–7 Werktage | Kostenlose Lieferung in Deutschland | Versand in Deutschland: kostenlos | Lieferzeit D 2–3, EU 5–7 Werktage.
-stock | DE | en | Ready to ship, delivery time Germany 2–3, EU 5–7 working days | Free delivery within Germany | Shipping within Germany: free | Delivery time Germany 2–3, EU 5–7 working days.
+stock | DE | en | Ready to ship, delivery time Germany 2–3, EU 5–7 business days | Free delivery within Germany | Shipping within Germany: free | Delivery time Germany 2–3, EU 5–7 business days.
 stock | AT | de | Versandfertig, Lieferzeit Österreich 5–7 Werktage | Versand Österreich: 89 € | Versand Österreich: 89 € | Lieferzeit Österreich 5–7 Werktage.
-stock | AT | en | Ready to ship, delivery time Austria 5–7 working days | Shipping to Austria: €89 | Shipping to Austria: €89 | Delivery time Austria 5–7 working days.
+stock | AT | en | Ready to ship, delivery time Austria 5–7 business days | Shipping to Austria: €89 | Shipping to Austria: €89 | Delivery time Austria 5–7 business days.
 stock | CH | de | Versandfertig, Lieferung auf Anfrage | Versand Schweiz: auf Anfrage | Versand Schweiz: auf Anfrage | Lieferzeit auf Anfrage.
 stock | CH | en | Ready to ship, delivery on request | Shipping to Switzerland: on request | Shipping to Switzerland: on request | Delivery time on request.
 supplier | DE | de | Zurzeit nicht am Lager, Lieferzeit 3–4 Wochen | Kostenlose Lieferung in Deutschland | Versand in Deutschland: kostenlos | Lieferzeit 3–4 Wochen.
@@ -120,7 +120,7 @@ describe.each(rows)('%s goods to %s, in %s', (kind, country, language, ...texts)
     const {search} = await visitor.open(openSearch, found);
     const card = search.listing?.products.find((other) => other.handle === handle);
     // Cards omit the usual delivery time.
-    const usual = /, (Lieferzeit|delivery time) .*(Werktage|working days)$/;
+    const usual = /, (Lieferzeit|delivery time) .*(Werktage|business days)$/;
     const shown = plain(cardText(card ?? {handle}));
     expect(shown).toContain(stock.replace(usual, ''));
     expect(shown).toContain(plain(product.variant.price.current));

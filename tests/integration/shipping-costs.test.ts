@@ -47,7 +47,7 @@ describe('the page of shipping costs and delivery times', () => {
       place: 'Austria',
       parcels: '€9.90',
       bikes: '€89',
-      time: '5–\u20607\u00a0working days',
+      time: '5–\u20607\u00a0business days',
     });
     expect(german.page.story.slug).toBe(english.page.story.slug);
   });

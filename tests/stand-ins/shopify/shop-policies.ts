@@ -33,13 +33,13 @@ const shippingText: Text = {
     table(
       ['Destination', 'Accessories and parts', 'Bikes', 'Delivery time'],
       [
-        ['Germany', 'free', 'free', '2–3 working days'],
-        ['Austria', '€9.90', '€89', '5–7 working days'],
-        ['Switzerland', '€14.90', 'on request', '5–7 working days, bikes on request'],
-        ['Rest of the EU', '€14.90', '€149', '5–7 working days'],
+        ['Germany', 'free', 'free', '2–3 business days'],
+        ['Austria', '€9.90', '€89', '5–7 business days'],
+        ['Switzerland', '€14.90', 'on request', '5–7 business days, bikes on request'],
+        ['Rest of the EU', '€14.90', '€149', '5–7 business days'],
       ],
     ),
-    '<p>Delivery time starts on the working day after your order and holds for items marked as ready to ship. All prices include VAT; with cash on delivery the carrier adds a fee.</p>',
+    '<p>Delivery time starts on the business day after your order and holds for items marked as ready to ship. All prices include VAT; with cash on delivery the carrier adds a fee.</p>',
     '<h2>Who delivers</h2>',
     '<p>Parcels come with DHL and GLS. Bikes and everything bulky come with Interberger, who will arrange a date with you.</p>',
     '<h2>Collect in store</h2>',
