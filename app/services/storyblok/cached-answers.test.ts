@@ -42,6 +42,10 @@ describe('a published story', () => {
     await isolate.settle();
     await openIsolate(isolate.cache).request().story('home');
     expect(delivery.storyCalls()).toHaveLength(1);
+    vi.stubEnv('BUILT_AT', 'a later build');
+    await openIsolate(isolate.cache).request().story('home');
+    expect(delivery.storyCalls(), 'another build may read it otherwise').toHaveLength(2);
+    vi.unstubAllEnvs();
   });
 
   it('is fetched once per request, even when two parts of the page need it', async () => {

@@ -63,7 +63,7 @@ export function createStoryblok(options: StoryblokOptions) {
   });
 
   return {
-    /** The version of the published content, at most some seconds old; `undefined` if unavailable. Never rejects. */
+    /** The version of the published content, at most a minute old; `undefined` if unavailable. Never rejects. */
     contentVersion: (): Promise<number | undefined> => version.current(),
 
     /**
@@ -179,7 +179,8 @@ function createStoriesFetcher(options: CacheOptions) {
     const fetchFresh = () =>
       earlyResult && earlyResult.cv === cv ? Promise.resolve(earlyResult) : fetchVersion(cv);
     const caching = {
-      cacheKey: ['storyblok', key],
+      // Another build may read stories otherwise, another origin its own links.
+      cacheKey: ['storyblok', import.meta.env.BUILT_AT, client.shopOrigin, key],
       cacheStrategy: PUBLISHED,
       shouldCacheResult: () => true,
     };
