@@ -56,13 +56,13 @@ export async function loadAppointment(context: AppLoadContext, request?: Request
   };
 }
 
-/** The messages of the form on any page; those of test rides and of mails are not sent. */
+/** The messages of the form on any page; of those about test rides only the labels are sent, none of mails. */
 const formParts = [
-  ...['title', 'job', 'service', 'chooseService', 'other', 'bike', 'bikeHint'],
-  ...['days', 'daysHint', 'openDays', 'day1', 'day2', 'day3'],
-  ...['contact', 'firstName', 'lastName', 'email', 'phone', 'message', 'messageHint', 'submit'],
+  ...['title', 'job', 'chooseService', 'other', 'bikeHint', 'days', 'daysHint', 'openDays'],
+  ...['contact', 'messageHint', 'submit'],
 ]
   .map((part) => `appointment.${part}`)
+  .concat(Object.values(appointmentFields).map(({label}) => label))
   .concat('requests.summary', 'requests.privacy');
 /** Those of the form's own page as well. */
 const pageParts = ['place', 'here', 'lead', 'sent', 'confirmation', 'again', 'workshop']
