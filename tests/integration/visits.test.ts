@@ -116,6 +116,16 @@ describe('a page view', () => {
     expect(JSON.stringify(reportedEvents())).not.toMatch(/Nele|bestellungen/);
   });
 
+  it.each(['/dienstrad-leasing?gehalt=4200', '/en-us/compare?p=kutter'])(
+    'reports %s as a page, without what was chosen there',
+    async (path) => {
+      const visitor = new Visitor({cookies: {consent: AGREED}});
+      await visitor.request(report, VISITS, {form: seen(path)});
+      await expect.poll(names).toEqual(['page', 'page_rendered']);
+      expect(reportedEvents()[0]?.payload).toMatchObject({path: path.split('?')[0], search: ''});
+    },
+  );
+
   it('reports a list without the height of its rider', async () => {
     const visitor = new Visitor({cookies: {consent: AGREED}});
     await visitor.request(report, VISITS, {form: seen('/collections/e-bikes?height=171')});

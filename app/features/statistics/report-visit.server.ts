@@ -145,6 +145,8 @@ async function viewedPage(
     case 'content':
       return isPersonalPath(path) ? null : {pageType: 'page'};
     case 'wishlist':
+    case 'comparison':
+    case 'leasing':
     case 'leasingRequest':
     case 'priceRequest':
     case 'appointment':
