@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {href} from './i18n/href';
 import {languageNames} from './i18n/languages';
-import {isFile, matchPage, pagePath, pages, type PageName} from './pages';
+import {matchFile, matchPage, pagePath, pages, type PageName} from './pages';
 
 const names = Object.keys(pages) as PageName[];
 const samples = {
@@ -56,15 +56,15 @@ describe('the page table', () => {
   });
 
   it('recognises machine-readable files in each language', () => {
-    for (const path of [
-      '/feeds/google.xml',
-      '/en-us/feeds/google.xml',
-      '/Feeds/Idealo.csv',
-      '/llms.txt',
-      '/en-us/agents.md',
-      '/en-us/products/oel.md',
-    ]) {
-      expect(isFile(path), path).toBe(true);
+    for (const [path, file] of [
+      ['/feeds/google.xml', 'googleFeed'],
+      ['/en-us/feeds/google.xml', 'googleFeed'],
+      ['/Feeds/Idealo.csv', 'idealoFeed'],
+      ['/llms.txt', 'llms'],
+      ['/en-us/agents.md', 'agents'],
+      ['/en-us/products/oel.md', 'productMarkdown'],
+    ] as const) {
+      expect(matchFile(path), path).toBe(file);
     }
     for (const path of [
       '/feeds/googleXxml',
@@ -72,7 +72,7 @@ describe('the page table', () => {
       '/de/feeds/google.xml',
       '/feeds/google.xml/',
     ]) {
-      expect(isFile(path), path).toBe(false);
+      expect(matchFile(path), path).toBeNull();
     }
   });
 

@@ -141,17 +141,17 @@ export function filePath(file: FileName, language: Language): string {
   return [languages[language].prefix, files[file]].filter(Boolean).join('/');
 }
 
-let filePatterns: RegExp[] | undefined;
+let filePatterns: {file: FileName; pattern: RegExp}[] | undefined;
 
-/** Whether a path is that of one of the shop's files (feeds, products as Markdown) in any language. */
-export function isFile(pathname: string): boolean {
+/** The file at a path (a feed, a product as Markdown) in any language, or `null`. */
+export function matchFile(pathname: string): FileName | null {
   filePatterns ??= (Object.keys(files) as FileName[]).flatMap((file) =>
     languageNames.map((language) => {
       const path = filePath(file, language).replaceAll('.', '\\.').replace(/:\w+/, '[^/]+');
-      return new RegExp(`^/${path}$`, 'i');
+      return {file, pattern: new RegExp(`^/${path}$`, 'i')};
     }),
   );
-  return filePatterns.some((pattern) => pattern.test(pathname));
+  return filePatterns.find(({pattern}) => pattern.test(pathname))?.file ?? null;
 }
 
 /** Paths of the suppliers' webhooks, handled before Remix (`worker/webhooks.server.ts`). */

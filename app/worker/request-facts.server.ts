@@ -1,5 +1,5 @@
 import {parse} from 'cookie';
-import {isFile, PREVIEW_PARAM} from '~/pages';
+import {matchFile, PREVIEW_PARAM} from '~/pages';
 import {pickHeaders} from '~/services/http/streams.server';
 import type {CookieName} from '~/storage';
 import {sharedConsent, cookieOf} from './cookies.server';
@@ -138,7 +138,7 @@ export function readAnonymous(request: Request, settings: Settings): AnonymousRe
   if (
     // `/healthz?deep` carries a token.
     pathname === HEALTH_PATH ||
-    isFile(pathname) ||
+    matchFile(pathname) ||
     pathname.endsWith('.data') ||
     (search && searchParams.has(PREVIEW_PARAM))
   )
@@ -171,7 +171,7 @@ export function readAnonymous(request: Request, settings: Settings): AnonymousRe
  */
 export function withoutVisitor(request: Request, {BUYER_IP_HEADER}: Settings): Request {
   const {origin, pathname} = urlOf(request);
-  if (request.method === 'POST' || !isFile(pathname)) return request;
+  if (request.method === 'POST' || !matchFile(pathname)) return request;
   const headers = pickHeaders(request.headers, ['User-Agent', BUYER_IP_HEADER]);
   return new Request(origin + pathname, {method: request.method, headers, signal: request.signal});
 }

@@ -1,6 +1,6 @@
 import type {SupplierTimes} from '~/services/http/fetch-json.server';
 import type {Settings} from './env.server';
-import {matchPage, resources, webhooks} from '~/pages';
+import {matchFile, matchPage, resources, webhooks} from '~/pages';
 import {hexHmac} from '~/services/http/encryption.server';
 import {networkOf, requestedPage} from './request-facts.server';
 import {urlOf} from './shop-host.server';
@@ -48,7 +48,7 @@ export function openSecurityLog(
   };
 }
 
-/** Name of the page or resource in `pages.ts`. */
+/** Name of the page, file or resource in `pages.ts`. */
 function routeOf(url: URL): string {
   const [path = ''] = requestedPage(url).split('?');
   if (Object.values(webhooks).some((webhook) => path === `/${webhook}`)) return 'webhook';
@@ -56,7 +56,7 @@ function routeOf(url: URL): string {
     const [fixed = ''] = routePath.split(':');
     return fixed === routePath ? path === `/${routePath}` : path.startsWith(`/${fixed}`);
   });
-  return resource?.[0] ?? matchPage(path)?.page ?? 'unknown';
+  return resource?.[0] ?? matchFile(path) ?? matchPage(path)?.page ?? 'unknown';
 }
 
 /** The request id of Oxygen or Cloudflare; anything that does not look like one is dropped. */

@@ -39,6 +39,16 @@ describe('the request log', () => {
     expect(response.headers.get('Server-Timing')).toContain('worker;dur=');
   });
 
+  it.each([
+    ['/feeds/google.xml', 'googleFeed'],
+    ['/en-us/llms.txt', 'llms'],
+    ['/products/kutter.md', 'productMarkdown'],
+    ['/ueber-uns', 'content'],
+  ])('names %s %s', (path, route) => {
+    logRequest(new Request(SHOP + path), answered(), Date.now(), {});
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({route});
+  });
+
   it('leaves the duration of a form out of Server-Timing, as it could reveal what the shop knows', () => {
     const response = answered(303);
     logRequest(new Request(`${SHOP}/konto/anmelden`, {method: 'POST'}), response, 0, {});
