@@ -43,6 +43,7 @@ export async function createShopify(options: ShopifyOptions) {
           ...session,
           cart,
           waitUntil,
+          times: options.times,
           loadVariants: variant.byIds,
           language: options.market.language as AccountLanguage,
           openId: {

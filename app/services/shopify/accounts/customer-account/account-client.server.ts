@@ -1,5 +1,5 @@
 import type {CustomerAccountMutations, CustomerAccountQueries} from '@shopify/hydrogen';
-import {fetchGraphql} from '~/services/http/fetch-json.server';
+import {fetchGraphql, type SupplierTimes, timed} from '~/services/http/fetch-json.server';
 import {ServiceOutage} from '~/services/http/outage.server';
 import type {OpenId} from './openid.server';
 import type {ShopifySession} from './shopify-session.server';
@@ -12,9 +12,13 @@ export type AccountClient = ReturnType<typeof createAccountClient>;
 
 /**
  * Calls the Customer Account API on behalf of the customer. Never cached. Throws `SignedOut`, and `ServiceOutage` like
- * the Storefront API client: 200 for GraphQL errors, 429 when throttled.
+ * the Storefront API client: 200 for GraphQL errors, 429 when throttled. `times` measures calls.
  */
-export function createAccountClient(openId: OpenId, session: ShopifySession) {
+export function createAccountClient(
+  openId: OpenId,
+  session: ShopifySession,
+  times?: SupplierTimes,
+) {
   const send = (document: string, variables: object, idempotent: boolean): Promise<unknown> =>
     session.callWithToken(async (access) => {
       const {graphql: url} = await openId.endpoints();
@@ -24,7 +28,7 @@ export function createAccountClient(openId: OpenId, session: ShopifySession) {
         'Content-Type': 'application/json',
       };
       const call = {service: 'Shopify', url, headers, document, variables, idempotent};
-      return fetchGraphql(call).catch((error: unknown) => {
+      return timed(times, 'Shopify', () => fetchGraphql(call)).catch((error: unknown) => {
         if (error instanceof ServiceOutage && error.status === 401) return 'unauthorized' as const;
         throw error;
       });

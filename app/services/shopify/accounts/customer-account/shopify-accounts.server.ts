@@ -5,6 +5,7 @@ import {
   randomBase64url,
   toBase64url,
 } from '~/services/http/encryption.server';
+import type {SupplierTimes} from '~/services/http/fetch-json.server';
 import {nullOnOutage, ServiceOutage} from '~/services/http/outage.server';
 import type {Accounts, OpenedAccounts, ExternalSignIn} from '../accounts';
 import {type CustomerCartOptions, openCustomerCart} from '../customer-cart.server';
@@ -26,6 +27,7 @@ export interface ShopifyAccountsOptions
     CustomerCartOptions,
     Pick<ShopifySessionOptions, 'messages' | 'isVisit' | 'isBackgroundRequest'> {
   openId: OpenIdSettings;
+  times?: SupplierTimes;
   cookies: AccountCookies;
   secrets: Secrets;
   /** The shop's own variants for the lines of orders. */
@@ -79,7 +81,7 @@ export async function openShopifyAccounts(
     },
   };
 
-  const client = createAccountClient(openId, session);
+  const client = createAccountClient(openId, session, options.times);
   const customer = session.tokens() ? createShopifyCustomer(client, options) : null;
   return {accounts, customer, buyerToken: session.access};
 }
