@@ -85,13 +85,6 @@ test('the empty drawer is accessible, keeps focus and scrolling inside, and clos
     await expect(drawer).toBeHidden();
     await expect(cartLink(page)).toBeFocused();
   });
-
-  await test.step('closes when a link opens its page', async () => {
-    await open();
-    await drawer.getByRole('link', {name: 'Räder ansehen'}).click();
-    await expect(page.getByRole('heading', {level: 1, name: 'E-Bikes'})).toBeVisible();
-    await expect(drawer).toBeHidden();
-  });
 });
 
 test('in a low window or at 200 % zoom the drawer leaves room for the cart lines', async ({

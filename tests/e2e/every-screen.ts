@@ -175,16 +175,16 @@ async function coveredControls(): Promise<string[]> {
     return isHit ? 'hit' : 'covered';
   };
   scrollTo({top: 0, behavior: 'instant'});
-  // Waits until the navigation, which script hides while scrolling down, is back. Without script no animation frame
-  // fires, and a background window draws none: then the caller polls again.
+  // Brings back the navigation, which script hides while scrolling down. Without script no animation frame fires, and a
+  // background window draws none: then the caller polls again.
   if (matchMedia('(scripting: enabled)').matches) {
     await new Promise((resolve) => {
       requestAnimationFrame(() => requestAnimationFrame(resolve));
       setTimeout(resolve, 1000);
     });
   }
-  const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
-  if (transitions.some(({playState}) => playState === 'running')) return ['Something still moves'];
+  for (const animation of document.getAnimations())
+    if (animation instanceof CSSTransition) animation.finish();
   return [...frame.querySelectorAll(controls)]
     .filter((control) => control.checkVisibility({visibilityProperty: true, opacityProperty: true}))
     .filter((control) => aimAt(control) !== 'hit')

@@ -1,5 +1,5 @@
 import * as algolia from './algolia/access';
-import {placeId, placesKey} from './google-reviews/handlers';
+import {placeId, placesKey} from './google-reviews/access';
 import * as mail from './mail/access';
 import {privateToken, publicToken, reminderApp} from './shopify/access';
 import {clientId} from './shopify/customer-account/account-sessions';

@@ -1,8 +1,5 @@
 import {http, HttpResponse, type RequestHandler} from 'msw';
-
-/** The API key and the place that the stand-in accepts. */
-export const placesKey = 'only-for-the-local-play-google';
-export const placeId = 'ChIJradladen-koeln';
+import {placeId, placesKey} from './access';
 
 const place: Record<string, unknown> = {rating: 4.8, userRatingCount: 412};
 
