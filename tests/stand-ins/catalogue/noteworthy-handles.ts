@@ -5,24 +5,14 @@ export const noteworthyHandles = {
   /** The only option is `Title` with `Default Title`. */
   singleVariant: 'kettenoel-landregen-100-ml',
   soldOut: 'barkasse-1-lastenrad',
-  soldOutCombinations: 'fernweh-7-trapez',
-  /** Not every combination of option values is a variant. */
-  missingCombinations: 'mole-3-tiefeinsteiger',
   /** Out of stock but still sold. */
   currentlyNotInStock: 'mole-3-xxl-tiefeinsteiger',
   saleUpTo20: 'fernweh-7-trapez',
-  saleAbove20: 'mole-3-tiefeinsteiger',
   cheapest: 'ventilkappe-messing',
-  dearest: 'steig-180-pro-e-fully',
-  /** One colour is reduced, the others cost the full price. */
-  partlyReduced: 'ballin-7-cityrad',
   /** Exactly 2,000 variants of 3,200 combinations. */
   manyVariants: 'massrahmen-kurbelwerk',
-  longTitle:
-    'fernweh-9-r-trapez-mit-750-wh-akku-riemenantrieb-und-stufenloser-nabenschaltung-fuer-lange-touren-mit-gepaeck',
   umlauts: 'buegelschloss-bolz-230',
   noImage: 'grat-150-fully',
-  lowStock: 'boee-aero-rennrad',
   lowestPrice30d: 'kammweg-9-diamant',
   unitPrice: 'kettenoel-landregen-100-ml',
   frameShapeOption: 'kammweg-5',
@@ -30,7 +20,6 @@ export const noteworthyHandles = {
   otherModels: 'fernweh-7-diamant',
   batteryOption: 'steig-160-pro-e-fully',
   clothingSizes: 'regenjacke-husche',
-  tyreSizes: 'trekkingreifen-faehrte-mit-reflexstreifen',
   priceByValue: 'geschenkgutschein',
   /** Sold in euros only. */
   notSoldInCH: 'geschenkgutschein',
@@ -39,5 +28,4 @@ export const noteworthyHandles = {
   newArrival: 'flitz-20-kinderrad',
   /** Its maker claims a range that no battery of that size achieves. */
   rangeTooGood: 'lotse-1-lastenrad',
-  downloads: 'fernweh-7-trapez',
 } as const;
