@@ -62,7 +62,7 @@ const starts = {
     '/merkzettel',
     '/werkstatt-termin',
     '/leasing-anfrage',
-    '/products/rad-2',
+    '/products/weitblick-4-trekkingrad',
   ],
   en: [
     '/en-us',
@@ -70,7 +70,7 @@ const starts = {
     '/en-us/cart',
     '/en-us/price-request',
     '/en-us/privacy-settings',
-    '/en-us/products/rad-3',
+    '/en-us/products/ballin-3-cityrad',
   ],
 } as const;
 
@@ -94,7 +94,9 @@ describe.each(['de', 'en'] as const)('another shop in %s', (language) => {
     const own = ['/collections/alle-raeder', '/hilfe', '/policies/privacy-policy'];
     const prefix = language === 'de' ? '' : '/en-us';
     expect([...seen]).toEqual(expect.arrayContaining(own.map((path) => prefix + path)));
-    const foreign = /Radladen|Köln|Cologne|Speichenweg|e-bikes|topseller|dienstrad-leasing|PayPal/;
+    // Every shop has the calculator, which notices link with a price; the story of its page is the first shop's.
+    const foreign =
+      /Radladen|Köln|Cologne|Speichenweg|e-bikes|topseller|dienstrad-leasing(?!\?price)|PayPal/;
     expect([...found.texts].filter((text) => foreign.test(text))).toEqual([]);
   });
 

@@ -1,11 +1,30 @@
+import {createCatalogue} from './catalogue/catalogue';
 import type {Catalogue, CatalogueMenuItem} from './catalogue/catalogue-types';
-import {testCatalogue} from './shopify/small-shop';
 import {linkTo, testStory} from './storyblok/small-space';
 import type {WrittenStory} from './storyblok/story-schema';
 
-/** Products of another brand: one collection with another name, and a menu that is half empty in English. */
+/** Bikes whose texts name neither the first shop nor its collections. */
+const handles: readonly string[] = [
+  'weitblick-2-trekkingrad',
+  'weitblick-4-trekkingrad',
+  'talweg-3-trekkingrad',
+  'ballin-3-cityrad',
+  'flaute-1-cityrad',
+  'luv-3-gravel',
+];
+
+/** Another brand with six bikes: one collection with another name, and a menu that is half empty in English. */
 export function secondCatalogue(): Catalogue {
-  const small = testCatalogue();
+  const first = createCatalogue();
+  const products = first.products.filter(({handle}) => handles.includes(handle));
+  const all = {
+    id: 501,
+    handle: 'alle-raeder',
+    title: {de: 'Alle Räder', en: 'All bikes'},
+    descriptionHtml: {de: '<p>Räder</p>', en: '<p>Bikes</p>'},
+    products: [...handles],
+    updatedAt: '2026-02-01T08:00:00Z',
+  };
   const entry = (id: number, de: string, en: string, path: string): CatalogueMenuItem => ({
     id,
     title: {de, en},
@@ -19,15 +38,16 @@ export function secondCatalogue(): Catalogue {
     entry(803, 'Hilfe', 'Help', '/pages/hilfe'),
     entry(804, 'Widerruf', '', '/policies/refund-policy'),
   ];
-  const address = {street: 'Ritzelgasse 1', zip: '04103', city: 'Leipzig'};
   const shop = {
-    ...small.shop,
+    ...first.shop,
     name: 'Kette & Kurbel',
     slogan: {de: 'Läuft.', en: 'It runs.'},
-    address,
+    shortDescription: {de: 'Aus Leipzig', en: 'Leipzig'},
+    logo: undefined,
+    address: {street: 'Ritzelgasse 1', zip: '04103', city: 'Leipzig'},
   };
   const menus = [{id: 800, handle: 'main-menu', title: 'Menü', items}];
-  return {...small, menus, shop: {...shop, shortDescription: {de: 'Aus Leipzig', en: 'Leipzig'}}};
+  return {products, collections: [all], menus, redirects: [], shop};
 }
 
 /** The minimal space of a shop: a config with other names, a home page, one page with its own slug. */

@@ -17,9 +17,11 @@ describe('npm run doctor for newly opened accounts', () => {
     expect(wrong).toMatch(/not set up: 2\d\d × metafield: .* → npm run setup:shopify -- --apply/);
     expect(wrong).toMatch(/not set up: 5 × entries: /);
     expect(wrong).toMatch(/not set up: menu main-menu/);
-    expect(wrong).toMatch(/not set up: 6 × product: rad-1: published in Hydrogen/);
+    expect(wrong).toMatch(/not set up: 6 × product: weitblick-2-.*: published in Hydrogen/);
     expect(wrong).toMatch(/menu main-menu is missing → npm run setup:shopify/);
-    expect(wrong).toMatch(/products lack safety data: rad-1 \(manufacturer, model_number\)/);
+    expect(wrong).toMatch(
+      /products lack safety data: weitblick-2-.* \(manufacturer, model_number\)/,
+    );
     expect(wrong).toMatch(/not set up: \d\d × component: .* → npm run setup:storyblok/);
     expect(wrong).toMatch(/story home is not published: no start page/);
   });

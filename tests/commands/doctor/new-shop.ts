@@ -10,7 +10,6 @@ import {
 import {redirectToShop} from '../../../app/worker/shop-host.server';
 import {readPreview} from '../../../app/worker/storyblok.server';
 import {adminKey} from '../../stand-ins/algolia/access';
-import type {Catalogue} from '../../stand-ins/catalogue/catalogue-types';
 import {createStandIns} from '../../stand-ins/handlers';
 import * as mail from '../../stand-ins/mail/access';
 import {secondCatalogue} from '../../stand-ins/second-shop';
@@ -61,7 +60,7 @@ const ownTexts: Partial<Record<string, Record<string, z.core.util.JSONType>>> = 
 function openNewShop() {
   let now = 0;
   const suppliers = createStandIns({
-    source: {catalogue: completeGoods, stories: () => []},
+    source: {catalogue: secondCatalogue, stories: () => []},
     isNew: true,
     shopUrl: shopOrigin,
     clock: () => now,
@@ -140,47 +139,6 @@ export function openDoctor() {
       return main({...newShopSettings, ...more}, [], pause);
     },
   };
-}
-
-/** The second shop's products, each with its manufacturer. */
-function completeGoods(): Catalogue {
-  const goods = secondCatalogue();
-  const same = (text: string) => ({de: text, en: text});
-  const field = (key: string, value: string) => ({
-    key,
-    type: 'single_line_text_field',
-    value: same(value),
-  });
-  const manufacturer = {
-    type: 'manufacturer',
-    handle: 'ostwind',
-    fields: [
-      field('name', 'Ostwind Fahrradwerke GmbH'),
-      field('postal_address', 'Deichstraße 14, 26721 Emden'),
-      field('electronic_address', 'sicherheit@ostwind.example'),
-      field('country', 'DE'),
-    ],
-  };
-  const products = goods.products.map((product) => ({
-    ...product,
-    metafields: [
-      ...product.metafields,
-      {
-        namespace: 'custom',
-        key: 'manufacturer',
-        type: 'metaobject_reference',
-        value: same('gid://shopify/Metaobject/ostwind'),
-        metaobjects: [manufacturer],
-      },
-      {
-        namespace: 'custom',
-        key: 'model_number',
-        type: 'single_line_text_field',
-        value: same(`OW-${product.id}`),
-      },
-    ],
-  }));
-  return {...goods, products};
 }
 
 /** The worker's responses to the doctor, produced by the worker's own code. */

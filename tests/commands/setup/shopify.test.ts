@@ -33,7 +33,7 @@ describe('npm run setup:shopify for an empty store', () => {
     expect(said).toContain('+ metafield of variants features.weight (weight)');
     expect(said).toContain('+ entries manufacturer (4 fields)');
     expect(said).toContain('+ menu main-menu, with an entry for all products');
-    expect(said).toContain('+ product rad-1: published in Hydrogen');
+    expect(said).toContain('+ product weitblick-2-trekkingrad: published in Hydrogen');
     expect(said.at(-1)).toMatch(/^\d{3} changes to make\. Nothing was changed/);
     expect(admin.store.definitions).toEqual([]);
     expect(admin.store.menus).toEqual([]);
