@@ -84,42 +84,20 @@ export function waysToVite(roots: SourceFile[], files: SourceFile[]): string[] {
 }
 
 /**
- * Groups of files with circular imports, including type and dynamic imports: each can only be understood and moved as a
- * unit.
+ * Files in circular imports, or between two circles, including type and dynamic imports: a circle can only be understood
+ * and moved as a unit. Oxlint's rule does not follow `import()`.
  */
-export function findImportCycles(files: SourceFile[]): string[][] {
+export function findImportCycles(files: SourceFile[]): string[] {
   const known = new Map(files.map(({path}) => [path.replace(/\.tsx?$/, ''), path]));
-  const targets = new Map(
-    files.map((file) => {
-      const paths = importsOf(file).map(({target}) => known.get(target.replace(/\.tsx?$/, '')));
-      return [file.path, [...new Set(paths)].filter((path) => path !== undefined)];
-    }),
+  const fileOf = (target: string) => known.get(target.replace(/\.tsx?$/, '')) ?? target;
+  let left = files.flatMap((file) =>
+    importsOf(file).map(({target}) => [file.path, fileOf(target)] as const),
   );
-  return strongComponents(targets).filter((group) => group.length > 1);
-}
-
-/** Strongly connected components (Tarjan's algorithm). */
-function strongComponents(edges: ReadonlyMap<string, string[]>): string[][] {
-  const found: string[][] = [];
-  const order = new Map<string, number>();
-  const done = new Set<string>();
-  const open: string[] = [];
-  /** Returns the earliest reachable node that is still open. */
-  const visit = (node: string): number => {
-    const own = order.size;
-    order.set(node, own);
-    open.push(node);
-    let earliest = own;
-    for (const next of edges.get(node) ?? []) {
-      if (!done.has(next)) earliest = Math.min(earliest, order.get(next) ?? visit(next));
-    }
-    if (earliest === own) {
-      const group = open.splice(open.indexOf(node));
-      for (const member of group) done.add(member);
-      found.push(group.sort());
-    }
-    return earliest;
-  };
-  for (const node of edges.keys()) if (!order.has(node)) visit(node);
-  return found;
+  for (;;) {
+    const importing = new Set(left.map(([from]) => from));
+    const imported = new Set(left.map(([, to]) => to));
+    const kept = left.filter(([from, to]) => imported.has(from) && importing.has(to));
+    if (kept.length === left.length) return [...importing].sort();
+    left = kept;
+  }
 }
