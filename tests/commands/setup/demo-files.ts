@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import {downloadDocument, documentTitle} from '../../stand-ins/images/download-document';
-import {pictures} from '../../stand-ins/images/picture-store';
+import {drawingPicture} from '../../stand-ins/images/drawing-picture';
 import {labelDrawing, placeholderLabel} from '../../stand-ins/images/placeholder-label';
 import {parseDrawingFile} from '../../stand-ins/images/render-drawing';
 import type {AdminApi} from './admin-api';
@@ -27,7 +27,7 @@ export async function pictureFile({
   const drawing = parseDrawingFile(name);
   if (!drawing) throw new Error(`there is no drawing ${name}`);
   const wanted = {width, height, cropped: false, format: 'png'} as const;
-  const bytes = new Uint8Array(await pictures.picture(drawing, wanted));
+  const bytes = new Uint8Array(await drawingPicture(drawing, wanted));
   return {name, mimeType: 'image/png', kind: 'IMAGE', bytes};
 }
 

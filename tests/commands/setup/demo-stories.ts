@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import type {WrittenStory} from '../../stand-ins/storyblok/story-schema';
 import {assetSize, parseAssetName} from '../../stand-ins/storyblok-images/asset-name';
-import {assets} from '../../stand-ins/storyblok-images/asset-store';
+import {assetPicture} from '../../stand-ins/storyblok-images/asset-picture';
 import {formatOf} from '../../stand-ins/storyblok-images/image-operations';
 import type {Change, ChangeList} from './change-list';
 import samples from './sample-stories.json';
@@ -160,7 +160,7 @@ async function upload(space: Space, name: string): Promise<void> {
   const {width, height} = assetSize(asset);
   const format = formatOf(extension, null, '');
   const request = {name: stem, asset, text: null, operations: null, format};
-  const bytes = new Uint8Array(await assets.picture(request));
+  const bytes = new Uint8Array(await assetPicture(request));
   const signed = z.object({
     id: z.number(),
     post_url: z.string(),

@@ -1,113 +1,77 @@
 import {createHash} from 'node:crypto';
 import {fileURLToPath} from 'node:url';
-import sharp from 'sharp';
-import {drawingFile, type Drawing} from './drawing-name';
+import sharp, {type Sharp} from 'sharp';
 import {createFileCache} from './file-cache';
-import {picturesArePlain, plainPicture} from './plain-picture';
-import {drawingVersion, renderDrawing} from './render-drawing';
 
-/** The options of Shopify's picture URLs that the shop uses. */
+/** Version of the drawings in cache keys; increment it when a picture changes. */
+const drawingVersion = '6';
 
-type PictureFormat = 'avif' | 'webp' | 'png';
+/**
+ * Whether pictures are single-coloured: rendering and decoding takes a tenth of the browser tests' time, and these
+ * check only the size and position of pictures, not their content.
+ */
+const arePlain = process.env.PICTURES === 'plain';
 
-/** The requested picture: size in pixels, whether it is cropped to that size, and encoding. */
-interface PictureRequest extends Size {
-  cropped: boolean;
-  format: PictureFormat;
-}
+export type PictureFormat = 'avif' | 'webp' | 'jpeg' | 'png';
 
-interface Size {
+export interface Size {
   width: number;
   height: number;
 }
 
-const longestSide = 5760;
-
-function sideOf(text: string | null): number | undefined {
-  if (!text || !/^\d{1,5}$/.test(text)) return undefined;
-  const side = Number(text);
-  return side >= 1 && side <= longestSide ? side : undefined;
+/** A drawing in one form. */
+interface Picture extends Size {
+  name: string;
+  /** The drawing as an SVG document with its natural size. */
+  svg: () => string;
+  /** What is done to the drawing, for the cache. */
+  form: string;
+  format: PictureFormat;
+  quality: number;
+  /** Brings the original to `width` by `height`. */
+  sized: (original: Sharp) => Sharp;
 }
 
-/** AVIF before WebP before the original, as the CDN negotiates. */
-function negotiated(accept: string): PictureFormat {
-  if (accept.includes('image/avif')) return 'avif';
-  return accept.includes('image/webp') ? 'webp' : 'png';
+const kept = createFileCache(fileURLToPath(new URL('../../../.cache/images', import.meta.url)));
+
+const hash = (...parts: string[]): string =>
+  createHash('sha256')
+    .update([drawingVersion, ...parts].join('|'))
+    .digest('hex')
+    .slice(0, 24);
+
+/** A picture as a file, drawn once and kept in the repository's ignored cache folder. */
+export function pictureBytes(picture: Picture): Promise<Buffer> {
+  const {name, svg, form, width, height, format, quality, sized} = picture;
+  if (arePlain) return kept(`plain-${width}x${height}.${format}`, () => plain(picture));
+  return kept(`${hash(name, form, format)}.${format}`, async () => {
+    const original = await kept(`${hash(name)}.base.png`, () => rasterised(svg()));
+    return encoded(sized(sharp(original)), format, quality);
+  });
 }
 
-/**
- * Parses `width`, `height` and `crop=center` of a CDN URL; invalid values count as absent. The picture is never larger
- * than the original: inside the box without `crop`, exactly the box's aspect ratio with it.
- */
-export function readPictureRequest(
-  parameters: URLSearchParams,
-  accept: string,
-  natural: Size,
-): PictureRequest {
-  const width = sideOf(parameters.get('width')) ?? natural.width;
-  const height = sideOf(parameters.get('height')) ?? natural.height;
-  const shrink = Math.min(1, natural.width / width, natural.height / height);
-  const fit = Math.min(1, width / natural.width, height / natural.height);
-  const cropped = parameters.get('crop') === 'center' && parameters.has('height');
-  const box = cropped
-    ? {width: width * shrink, height: height * shrink}
-    : {width: natural.width * fit, height: natural.height * fit};
-  const pixels = (side: number) => Math.max(1, Math.round(side));
-  return {
-    width: pixels(box.width),
-    height: pixels(box.height),
-    cropped,
-    format: negotiated(accept),
-  };
+function plain({width, height, format}: Picture): Promise<Buffer> {
+  const background = {r: 200, g: 205, b: 196};
+  return sharp({create: {width, height, channels: 3, background}})
+    .toFormat(format, format === 'avif' || format === 'webp' ? {effort: 0} : {})
+    .toBuffer();
 }
 
-/** Pictures rendered once and cached on disk, in the requested sizes. */
-interface PictureStore {
-  picture(drawing: Drawing, request: PictureRequest): Promise<Buffer>;
-}
+/** PNG, for speed rather than size. */
+const rasterised = (svg: string): Promise<Buffer> =>
+  sharp(Buffer.from(svg), {limitInputPixels: false, unlimited: true})
+    .png({compressionLevel: 1, adaptiveFiltering: false})
+    .toBuffer();
 
-const hash = (text: string): string =>
-  createHash('sha256').update(`${drawingVersion}|${text}`).digest('hex').slice(0, 24);
-
-/** Cache key for one encoding of one drawing; changes with the drawings' version. */
-export function pictureKey(drawing: Drawing, request: PictureRequest): string {
-  const {width, height, cropped, format} = request;
-  const crop = cropped ? 'center' : 'whole';
-  return hash([drawingFile(drawing), width, height, crop, format].join('|'));
-}
-
-function encode(base: Buffer, request: PictureRequest): Promise<Buffer> {
-  const {width, height, cropped, format} = request;
-  const resized = sharp(base).resize({width, height, fit: cropped ? 'cover' : 'fill'});
+function encoded(image: Sharp, format: PictureFormat, quality: number): Promise<Buffer> {
   switch (format) {
     case 'avif':
-      return resized.avif({quality: 60, effort: 1}).toBuffer();
+      return image.avif({quality: Math.min(60, quality), effort: 1}).toBuffer();
     case 'webp':
-      return resized.webp({quality: 90, effort: 2}).toBuffer();
+      return image.webp({quality, effort: 2}).toBuffer();
+    case 'jpeg':
+      return image.flatten({background: '#ffffff'}).jpeg({quality}).toBuffer();
     case 'png':
-      return resized.png({compressionLevel: 6}).toBuffer();
+      return image.png({compressionLevel: 6}).toBuffer();
   }
 }
-
-/** A store in `folder`; concurrent requests for the same picture share one render. */
-function createPictureStore(folder: string): PictureStore {
-  const kept = createFileCache(folder);
-
-  return {
-    picture(drawing, request) {
-      const key = pictureKey(drawing, request);
-      return kept(`${key}.${request.format}`, async () => {
-        const baseFile = `${hash(drawingFile(drawing))}.base.png`;
-        const base = await kept(baseFile, () => renderDrawing(drawing));
-        return encode(base, request);
-      });
-    },
-  };
-}
-
-const cacheFolder = fileURLToPath(new URL('../../../.cache/images', import.meta.url));
-
-/** The store every part of the stand-in shares, in the repository's ignored cache folder. */
-export const pictures: PictureStore = picturesArePlain
-  ? {picture: (_, request) => plainPicture(request)}
-  : createPictureStore(cacheFolder);

@@ -1,12 +1,8 @@
-import sharp from 'sharp';
 import {accessoryPicture} from '../../drawings/goods/accessory-picture';
 import {bikeCutout, bikePicture} from '../../drawings/goods/bike-picture';
 import {wordmarkPicture} from '../../drawings/goods/wordmark';
 import type {Drawing} from './drawing-name';
 import {accessories, bikeModels, bikeViews, drawingFile, drawingSize, paints} from './drawing-name';
-
-/** Version of the drawings in cache keys; increment it when a picture changes. */
-export const drawingVersion = '2';
 
 const decalPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const longestDecal = 40;
@@ -55,11 +51,4 @@ export function drawingSvg(drawing: Drawing): string {
     case 'wordmark':
       return wordmarkPicture(pixels);
   }
-}
-
-/** Rasterises a drawing at its natural size; PNG, optimised for speed rather than size. */
-export function renderDrawing(drawing: Drawing): Promise<Buffer> {
-  return sharp(Buffer.from(drawingSvg(drawing)), {limitInputPixels: false})
-    .png({compressionLevel: 1, adaptiveFiltering: false})
-    .toBuffer();
 }

@@ -1,3 +1,5 @@
+import type {PictureFormat} from '../images/picture-store';
+
 /** The operations in a URL of the image service; sizes in pixels, 0 follows from the other side. */
 export interface ImageOperations {
   width: number;
@@ -42,10 +44,9 @@ export function readOperations(text: string): ImageOperations | null {
   return filters && {width, height, smart, filters};
 }
 
-const formats = ['avif', 'webp', 'jpeg', 'png'] as const;
-export type ImageFormat = (typeof formats)[number];
+const formats: readonly PictureFormat[] = ['avif', 'webp', 'jpeg', 'png'];
 
-const own = (extension: string): ImageFormat =>
+const own = (extension: string): PictureFormat =>
   formats.find((format) => format === extension) ?? 'jpeg';
 
 /**
@@ -56,7 +57,7 @@ export function formatOf(
   extension: string,
   operations: ImageOperations | null,
   accept: string,
-): ImageFormat {
+): PictureFormat {
   if (!operations) return own(extension);
   const named = operations.filters.get('format');
   if (named) return own(named === 'jpg' ? 'jpeg' : named);
