@@ -4,13 +4,17 @@ import {fieldsIn} from '../stand-ins/storyblok/content-values';
 import {readStoryFiles} from '../stand-ins/storyblok/story-files';
 import type {StoredStory} from '../stand-ins/storyblok/story-schema';
 import {openSuppliers, type OpenSuppliers} from '../commands/open-suppliers';
-import {growthPages, warmUp} from './growth-pages';
 import {ask, firstBytes, median, type Visit} from './load';
 import {weigh, type PageWeight} from './page-weight';
 import {playPaired, type Pair, type BenchTarget} from './rounds';
 import {startWorker, type MeasuredWorker} from './worker-process';
 
 const rounds = 7;
+/** Products on a full page of a list: a shorter one would cost less. */
+const full = 25;
+const bikes = '/collections/e-bikes';
+const facets =
+  'frame=Diamant&frame=Tiefeinsteiger&model_year=2025&model_year=2026&gender=Unisex&drive=Kettenschaltung&drive=Riemen&drive=Nabenschaltung';
 
 /** One page measured twice: in a small and a large shop, or with little and much content. */
 export interface Growth extends Pair {
@@ -42,22 +46,18 @@ export async function measureGrowth(): Promise<GrowthTable[]> {
 /** Lists and searches in a shop with 200 and one with 10,000 products; then 8 and 2,000 variants. */
 async function measureCatalogues(): Promise<GrowthTable[]> {
   return inTwoShops({catalogueSize: 200}, {catalogueSize: 10_000}, async (small, large) => {
-    const pages = await growthPages(small.suppliers);
     const paths = [
-      ['home', '/'],
-      ['collection', pages.collection],
-      ['collection, 4 facets', pages.fourFacets],
-      ['/suche?q=', pages.search],
+      ['home', '/', 0],
+      ['collection', bikes, full],
+      ['collection, 4 facets', `${bikes}?${facets}`, full],
+      ['/suche?q=', '/suche?q=trekking', full],
     ] as const;
     const rows: Growth[] = [];
-    for (const [page, path] of paths) {
-      rows.push(await compare(page, targetAt(small, path), targetAt(large, path)));
+    for (const [page, path, products] of paths) {
+      rows.push(await compare(page, targetAt(small, path), targetAt(large, path), products));
     }
-    const [one, other] = [
-      uncachedTargetAt(small, pages.collection),
-      uncachedTargetAt(large, pages.collection),
-    ];
-    rows.push(await compare('collection, search asked each time', one, other));
+    const [one, other] = [uncachedTargetAt(small, bikes), uncachedTargetAt(large, bikes)];
+    rows.push(await compare('collection, search asked each time', one, other, full));
     const [few, many] = variantPaths(small.suppliers);
     const product = await compare('product', targetAt(small, few), targetAt(small, many));
     return [
@@ -117,8 +117,7 @@ async function inTwoShops<Result>(
   other: ShopOptions,
   use: (small: Shop, large: Shop) => Promise<Result>,
 ): Promise<Result> {
-  const suppliers = [await openSuppliersOf(one), await openSuppliersOf(other)] as const;
-  const [small, large] = [await openShop(suppliers[0]), await openShop(suppliers[1])];
+  const [small, large] = [await openShop(one), await openShop(other)];
   try {
     return await use(small, large);
   } finally {
@@ -126,13 +125,8 @@ async function inTwoShops<Result>(
   }
 }
 
-async function openSuppliersOf(options: ShopOptions): Promise<OpenSuppliers> {
+async function openShop(options: ShopOptions): Promise<Shop> {
   const suppliers = await openSuppliers({port: 0, shopUrl: 'http://localhost', ...options});
-  await warmUp(suppliers);
-  return suppliers;
-}
-
-async function openShop(suppliers: OpenSuppliers): Promise<Shop> {
   return {suppliers, worker: await startWorker({settings: suppliers.settings})};
 }
 
@@ -151,9 +145,15 @@ function uncachedTargetAt(shop: Shop, path: string): BenchTarget {
   return {worker, visit: {...visit, cookie: 'consent=2.statistics.2026-11-23'}, visitors: 2};
 }
 
-async function compare(page: string, first: BenchTarget, second: BenchTarget): Promise<Growth> {
-  const one = await openOnce(first.visit);
-  const other = await openOnce(second.visit);
+/** Throws when one of the pages shows fewer products than it should. */
+async function compare(
+  page: string,
+  first: BenchTarget,
+  second: BenchTarget,
+  products = 0,
+): Promise<Growth> {
+  const one = await openOnce(first.visit, products);
+  const other = await openOnce(second.visit, products);
   return {
     page,
     ...(await playPaired(first, second, rounds)),
@@ -163,9 +163,12 @@ async function compare(page: string, first: BenchTarget, second: BenchTarget): P
   };
 }
 
-async function openOnce(visit: Visit) {
+async function openOnce(visit: Visit, products: number) {
   const {firstByte, body} = await ask(visit);
-  return {firstByte, weight: weigh(body.toString())};
+  const html = body.toString();
+  const shown = html.split('<article').length - 1;
+  if (shown < products) throw new Error(`${visit.url} shows ${shown} products, not ${products}`);
+  return {firstByte, weight: weigh(html)};
 }
 
 async function usual(visit: Visit): Promise<number> {
