@@ -1,8 +1,6 @@
 import {buyButton, checkoutLink, fillCart, fillCartByForm, flagship, oil} from './shop-steps';
 import {expect, test} from './test';
 
-test.use({withPictures: true});
-
 /** A product of each kind, its stock and delivery text, and whether it is shipped. */
 const articles = [
   [
@@ -75,27 +73,6 @@ test(
     await expect(page).toHaveURL(/Farbe=Silber/);
     await expect(main).toContainText(/749\s€\*\s*UVP\s*899\s€/);
     await expect(main.getByRole('link', {name: 'Tanne, +150 €'})).toBeVisible();
-  },
-);
-
-test(
-  'a product with a single fact and a single similar product leaves no gaps in the layout',
-  {tag: '@without-script'},
-  async ({page}) => {
-    await page.goto('/products/geschenkgutschein');
-    const main = page.getByRole('main');
-    const boxOf = async (name: string | RegExp) =>
-      (await main.getByRole('heading', {name}).boundingBox()) ?? {x: NaN, y: NaN, height: NaN};
-    const [words, fact] = [await boxOf(/^Gilt im Laden/), await boxOf('Technische Daten')];
-    expect(fact.x).toBe(words.x);
-    expect(fact.y).toBeGreaterThan(words.y + words.height);
-    const similar = await boxOf('Kunden haben sich ebenfalls angesehen');
-    const card = await main
-      .getByRole('article')
-      .filter({hasText: 'Werkstattgutschein'})
-      .boundingBox();
-    expect(card?.x).toBeGreaterThan(similar.x);
-    expect(card?.y).toBeLessThan(similar.y + similar.height);
   },
 );
 

@@ -1,9 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
-import {chips, count, openFacet, products, valueOf, whenHydrated} from './listing-steps';
+import {chips, count, openFacet, valueOf, whenHydrated} from './listing-steps';
 import {holdFiles} from './shop-steps';
 import {expect, test} from './test';
-
-test.use({withPictures: true});
 
 const script = {tag: '@with-script'};
 
@@ -90,28 +88,6 @@ test('typing into the price filter while the list loads loses nothing', script, 
   await page.keyboard.type('00');
   await page.keyboard.press('Tab');
   await expect(page).toHaveURL('/collections/e-bikes?price=2000:3000');
-});
-
-test('loading more products focuses them, and Back restores the list', script, async ({page}) => {
-  await page.goto('/collections/fahrraeder');
-  await openList(page);
-  const more = page.getByRole('link', {name: 'Mehr laden +'});
-  await more.focus();
-  const scrolled = await page.evaluate(() => window.scrollY);
-  await page.keyboard.press('Enter');
-  await expect(products(page)).toHaveCount(48);
-  await expect(products(page).nth(25).getByRole('link').first()).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThanOrEqual(scrolled - 400);
-
-  // Opening a product and going back restores the complete list and its scroll position.
-  const before = await page.evaluate(() => window.scrollY);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/products\//);
-  await page.goBack();
-  await expect(products(page)).toHaveCount(48);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
-  await page.goBack();
-  await expect(page).toHaveURL('/collections/fahrraeder');
 });
 
 test('filters, price slider, sorting and chips work by keyboard alone', script, async ({page}) => {

@@ -1,8 +1,6 @@
 import type {Route} from '@playwright/test';
-import {buyButton, choose, flagship, oil, openProduct, plus, waitForHydration} from './shop-steps';
+import {choose, flagship, oil, openProduct, plus, waitForHydration} from './shop-steps';
 import {expect, test} from './test';
-
-test.use({withPictures: true});
 
 test(
   'the geometry table marks the chosen size, and its drawing the dimension of the active row',
@@ -32,18 +30,6 @@ test(
     await page.keyboard.press('ArrowDown');
     await expect(line('B')).toHaveCSS('opacity', '1');
     await expect(line('A')).toHaveCSS('opacity', '0.2');
-  },
-);
-
-test(
-  'with dozens of sizes the buy button stays within the first two screens of a phone',
-  {tag: '@without-script'},
-  async ({page}) => {
-    await page.setViewportSize({width: 390, height: 844});
-    await page.goto('/products/massrahmen-kurbelwerk');
-    await expect(page.getByText(/^Mit Oberrohr 50\scm nicht erhältlich: 50\scm bis/)).toBeVisible();
-    const place = await buyButton(page).boundingBox();
-    expect((place?.y ?? Infinity) + (place?.height ?? 0)).toBeLessThanOrEqual(2 * 844);
   },
 );
 

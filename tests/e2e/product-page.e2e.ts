@@ -2,8 +2,6 @@ import type {Page} from '@playwright/test';
 import {flagship} from './shop-steps';
 import {expect, test} from './test';
 
-test.use({withPictures: true});
-
 const asked = (Farbe: string, Rahmengröße: string) =>
   `?${new URLSearchParams({Farbe, Rahmengröße}).toString()}`;
 const title = (page: Page) => page.getByRole('heading', {level: 1});
@@ -117,18 +115,6 @@ test('every picture links to its large version', {tag: '@without-script'}, async
     const answer = await page.request.head((await link.getAttribute('href')) ?? '');
     expect(answer.headers()['content-type']).toMatch(/^image\//);
   }
-});
-
-test('hovering a product card shows its second picture', {tag: '@with-script'}, async ({page}) => {
-  await page.goto('/collections/e-bikes');
-  const card = page.getByRole('article').filter({hasText: 'Fernweh 7 Trapez'}).first();
-  await expect(card.locator('img')).toHaveCount(1);
-  await expect(async () => {
-    await page.mouse.move(0, 0);
-    await card.hover();
-    await expect(card.locator('img')).toHaveCount(2, {timeout: 500});
-  }).toPass();
-  await expect(card.locator('img').nth(1)).toHaveCSS('opacity', '1');
 });
 
 /** Links and a form alone; `father` finds a size with script. */

@@ -5,7 +5,7 @@ import {putIntoCart} from './plain-requests';
 import {flagship, oil} from './shop-steps';
 import {expect, test} from './test';
 
-test.use({withPictures: true, allowedConsoleErrors: ['status of 404']});
+test.use({allowedConsoleErrors: ['status of 404']});
 
 const pages = [
   ['/', 200],
