@@ -40,6 +40,8 @@ interface FakeDelivery {
   answer: (url: URL, init?: RequestInit) => Response | Promise<Response>;
   /** Overrides the response for the space. */
   space: ((url: URL, init?: RequestInit) => Response | Promise<Response>) | null;
+  /** The slugs of all published stories; with `null` they cannot be read. */
+  slugs: string[] | null;
 }
 
 /**
@@ -73,6 +75,7 @@ export function mockDelivery() {
     },
     storyCalls,
     spaceCalls: () => current().spaceCalls(),
+    slugCalls: () => current().slugCalls(),
     /** Path and query of the calls for stories, without the token. */
     storyQueries: () =>
       storyCalls().map(({pathname, searchParams}) => {
@@ -82,6 +85,9 @@ export function mockDelivery() {
   };
 }
 
+const isSpace = (url: URL) => url.pathname.endsWith('/spaces/me');
+const isLinks = (url: URL) => url.pathname.endsWith('/cdn/links');
+
 function openDelivery() {
   const simulated: FakeDelivery = {
     version: 100,
@@ -90,10 +96,16 @@ function openDelivery() {
       return Response.json({story: vendorStory(slug), cv: simulated.version});
     },
     space: null,
+    slugs: ['home', 'impressum'],
   };
   const asked = vi.fn<typeof fetch>((input, init) => {
     const url = new URL(input instanceof Request ? input.url : String(input));
-    if (!url.pathname.endsWith('/spaces/me')) return Promise.resolve(simulated.answer(url, init));
+    if (isLinks(url)) {
+      const entries = simulated.slugs?.map((slug) => [`uuid-${slug}`, {slug}] as const);
+      const body = entries && {links: Object.fromEntries(entries)};
+      return Promise.resolve(Response.json(body ?? {}, {headers: {total: '2'}}));
+    }
+    if (!isSpace(url)) return Promise.resolve(simulated.answer(url, init));
     if (simulated.space) return Promise.resolve(simulated.space(url, init));
     const {version} = simulated;
     const space = {id: 288000, name: 'Radladen', domain: '', version, language_codes: ['en']};
@@ -103,13 +115,13 @@ function openDelivery() {
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(fakeTimeout);
 
   const calls = () => asked.mock.calls.map(([input]) => new URL(input as string));
-  const isSpace = (url: URL) => url.pathname.endsWith('/spaces/me');
   return {
     simulated,
     asked,
     /** Calls for stories. */
-    storyCalls: () => calls().filter((url) => !isSpace(url)),
+    storyCalls: () => calls().filter((url) => !isSpace(url) && !isLinks(url)),
     spaceCalls: () => calls().filter(isSpace),
+    slugCalls: () => calls().filter(isLinks),
   };
 }
 

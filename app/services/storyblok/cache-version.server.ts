@@ -21,8 +21,13 @@ export function createStoryblokMemory() {
     /** The last known content version (`cv`), and when the space was last queried for it. */
     version: {cv: undefined as number | undefined, checkedAt: -Infinity},
     rateLimit: createRateLimit(RATE_LIMIT),
+    /** The slugs of all published stories of a content version; `null` until they are read. */
+    slugs: {cv: undefined as number | undefined, all: null as ReadonlySet<string> | null},
   };
 }
+
+/** Cache keys contain the content version, so published content only changes under a new key: for a week. */
+export const PUBLISHED = CacheCustom({mode: 'public', maxAge: 7 * 24 * 60 * 60});
 
 /** Stale after a second, so that every newer version replaces it, but served for a month. */
 const LAST_VERSION = CacheCustom({

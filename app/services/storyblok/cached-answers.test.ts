@@ -1,4 +1,5 @@
 import {describe, expect, it, vi} from 'vitest';
+import {expectConsoleError} from '../../../tests/setup';
 import {
   openIsolate,
   mockDelivery,
@@ -74,17 +75,41 @@ describe('a published story', () => {
     vi.useRealTimers();
   });
 
-  it('that does not exist is cached by the platform, but not in the isolate', async () => {
+  it('that does not exist costs one call, whichever path is tried next, until the content changes', async () => {
+    vi.useFakeTimers({toFake: ['Date']});
     delivery.simulated.answer = () =>
       Response.json(['This record could not be found'], {status: 404});
     const isolate = openIsolate();
-    for (let visit = 0; visit < 3; visit += 1) {
-      expect(await isolate.request().story('wp-login.php')).toBeNull();
+    const visit = async (path: string) => {
+      const story = await isolate.request().story(path);
       await isolate.settle();
-    }
-    // The version of the first response was not known yet.
-    expect(delivery.storyCalls().map(cvOf)).toEqual(['now', '100']);
-    expect(keptStories(isolate.cache)).toHaveLength(1);
+      return story;
+    };
+    for (const path of ['wp-login.php', 'backup', 'wp-login.php', 'admin/setup'])
+      expect(await visit(path)).toBeNull();
+    expect(delivery.storyCalls()).toHaveLength(1);
+    expect(delivery.slugCalls().map(cvOf)).toEqual(['100']);
+
+    Object.assign(delivery.simulated, {version: 101, slugs: ['home', 'neu']});
+    vi.setSystemTime(Date.now() + 61_000);
+    await visit('backup');
+    await visit('neu');
+    await visit('alt');
+    expect(delivery.storyCalls().map(({pathname}) => pathname.split('/').at(-1))).toEqual([
+      ...['wp-login.php', 'backup', 'neu'],
+    ]);
+    vi.useRealTimers();
+  });
+
+  it('is looked for story by story while the slugs cannot be read', async () => {
+    expectConsoleError('slugs, page 1 failed (200)');
+    delivery.simulated.slugs = null;
+    const isolate = openIsolate();
+    delivery.simulated.answer = () => Response.json([], {status: 404});
+    expect(await isolate.request().story('backup')).toBeNull();
+    await isolate.settle();
+    delivery.simulated.answer = () => Response.json({story: vendorStory('neu'), cv: 100});
+    expect(await isolate.request().story('neu')).toMatchObject({fullSlug: 'neu'});
   });
 
   it('that is very long is not cached in the isolate', async () => {

@@ -32,6 +32,9 @@ export const relatedSchema = z.object({stories: z.array(relatedStorySchema)});
 
 export type RelatedStory = z.infer<typeof relatedStorySchema>;
 
+/** The response of `cdn/links`: stories and folders by their uuids. */
+export const slugsSchema = z.object({links: z.record(z.string(), z.object({slug: z.string()}))});
+
 /** The response of `cdn/spaces/me`; the vendor documents `version` as text but sends a number. */
 export const spaceSchema = z.object({space: z.object({version: z.coerce.number()})});
 

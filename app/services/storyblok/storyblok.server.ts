@@ -1,7 +1,12 @@
-import {CacheCustom, createWithCache} from '@shopify/hydrogen';
+import {createWithCache} from '@shopify/hydrogen';
 import {languages, type Language} from '~/i18n/languages';
 import type {SupplierTimes} from '../http/fetch-json.server';
-import {type CacheVersion, createCacheVersion, type StoryblokMemory} from './cache-version.server';
+import {
+  type CacheVersion,
+  createCacheVersion,
+  PUBLISHED,
+  type StoryblokMemory,
+} from './cache-version.server';
 import {
   createDeliveryClient,
   type DeliveryClient,
@@ -11,6 +16,7 @@ import {
   TIME_LIMIT_MS,
 } from './delivery-client.server';
 import {fetchFromStoryblok, type StoriesQuery} from './fetch-stories.server';
+import {createSlugList} from './published-slugs.server';
 import {SLUG, type StoriesResult, type Story, trimSlashes} from './story-schema';
 
 interface StoryblokOptions {
@@ -45,6 +51,7 @@ export function createStoryblok(options: StoryblokOptions) {
   };
   const version = createCacheVersion({...shared, waitUntil});
   const fetchStories = createStoriesFetcher({...shared, version});
+  const slugList = createSlugList({...shared, version, waitUntil});
 
   const singleStoryQuery = (
     slug: string,
@@ -73,8 +80,13 @@ export function createStoryblok(options: StoryblokOptions) {
     async story(path: string, otherLanguage?: Language): Promise<Story | null> {
       const slug = trimSlashes(path);
       if (!isStorySlug(slug)) return null;
-      const load = async (asked: StoryVersion) =>
-        (await fetchStories(singleStoryQuery(slug, asked, otherLanguage))).stories[0] ?? null;
+      const load = async (asked: StoryVersion) => {
+        const isPublished = asked === 'published';
+        if (isPublished && (await slugList.lacks(slug))) return null;
+        const {stories} = await fetchStories(singleStoryQuery(slug, asked, otherLanguage));
+        if (isPublished && stories.length === 0) slugList.readLater();
+        return stories[0] ?? null;
+      };
       if (!preview) return load(shownVersion);
 
       const draft = await load('draft');
@@ -140,8 +152,6 @@ interface CacheOptions {
   space: string;
 }
 
-/** Cache keys contain the content version, so published content only changes under a new key: for a week. */
-const PUBLISHED = CacheCustom({mode: 'public', maxAge: 7 * 24 * 60 * 60});
 /** Isolate memory limits the number of entries, so long responses stay out of it, as do paths without a story. */
 const MAX_CACHED_LENGTH = 200_000;
 

@@ -8,6 +8,7 @@ import {
   languageOf,
   type Wanted,
 } from './delivered-story';
+import {hostileStories} from './hostile-stories';
 import type {Space, Version} from './space';
 import type {StoredStory} from './story-schema';
 
@@ -84,6 +85,7 @@ export function answerResource(
   const wrong = refused(path, parameters);
   if (wrong) return wrong;
   if (path === 'stories') return answerStories(parameters, context);
+  if (path === 'links') return answerLinks(parameters, context);
   if (path.startsWith('stories/')) {
     return answerStory(path.slice('stories/'.length), parameters, context);
   }
@@ -126,6 +128,21 @@ function answerStory(
 function countOf(parameters: URLSearchParams, name: string, otherwise: number): number {
   const text = parameters.get(name) ?? '';
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : otherwise;
+}
+
+const mostLinksPerPage = 1000;
+
+function answerLinks(parameters: URLSearchParams, {space, version}: ResourceContext): SentAnswer {
+  const found = [...space.list(version), ...hostileStories()];
+  const perPage = Math.min(mostLinksPerPage, countOf(parameters, 'per_page', usualPerPage));
+  const start = (countOf(parameters, 'page', 1) - 1) * perPage;
+  const links = Object.fromEntries(
+    found
+      .slice(start, start + perPage)
+      .map(({id, uuid, name, full_slug: slug}) => [uuid, {id, uuid, name, slug, is_folder: false}]),
+  );
+  const headers = {total: String(found.length), 'per-page': String(perPage)};
+  return json({links}, 200, headers);
 }
 
 function answerStories(parameters: URLSearchParams, context: ResourceContext): SentAnswer {
