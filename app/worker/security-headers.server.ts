@@ -16,14 +16,15 @@ const defaultHeaders = {
 
 /**
  * Sets the headers of every response of the worker. A page without tags does not tell its URL to the next page, whose
- * tags could read it there. The referrer policy must not be `no-referrer`: browsers would then send `Origin: null` with
+ * tags could read it there: as referrer, or with the Navigation API, from which browsers hide it with `origin` but not
+ * with `strict-origin`. The referrer policy must not be `no-referrer`: browsers would then send `Origin: null` with
  * plain forms, which the origin check refuses.
  */
 export function setSecurityHeaders(headers: Headers, request: Request): void {
   const {protocol, pathname, search} = urlOf(request);
   const referrer = mayRunTags(pathname + search)
     ? 'strict-origin-when-cross-origin'
-    : 'strict-origin';
+    : 'origin';
   headers.set('X-Content-Type-Options', 'nosniff');
   headers.set('Referrer-Policy', referrer);
   headers.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()');
