@@ -9,7 +9,10 @@ import {standIns} from '../stand-ins/in-vitest';
 import {setupShop} from './call-route';
 
 setupShop();
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 async function argsOf(request: Request, params: Record<string, string> = {}) {
   return {request, params, context: await contextOf(request)};
@@ -64,6 +67,13 @@ describe('the guide for shopping agents', () => {
       expect(text).toContain(expected);
     }
     expect(text).not.toMatch(/undefined|null|\[\]/);
+  });
+
+  it('contains the opening hours and their upcoming exceptions', async () => {
+    vi.useFakeTimers({toFake: ['Date'], now: new Date('2026-12-23T10:00:00Z')});
+    const text = await (await guide('/agents.md')).text();
+    expect(text).toContain('- Werkstatt Mo–Fr 9–18 Uhr\n- Werkstatt Sa 10–14 Uhr\n');
+    expect(text).toContain(': Werkstatt geschlossen (Weihnachten und Inventur)\n');
   });
 });
 

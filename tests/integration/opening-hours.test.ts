@@ -46,6 +46,10 @@ it("header and appointment form show only the workshop's opening hours", async (
   const workshopHours = JSON.stringify(view.card?.hours);
   expect(workshopHours).toContain('Weihnachten und Inventur');
   expect(workshopHours).not.toContain('Advent');
+
+  vi.setSystemTime('2026-12-28T10:00:00Z');
+  const closed = (await new Visitor().open(root, '/')).site?.hoursNote;
+  expect(closed).toBe('Werkstatt geschlossen (Weihnachten und Inventur)');
 });
 
 const cardOf = async (slug: string) =>

@@ -6,11 +6,10 @@ import {optional} from '~/services/http/outage.server';
 import {toNavigation} from '../chrome/navigation-view';
 import {RETURN_DAYS, returnTerms, returnWords} from '../goods/notices';
 import {shippingTable} from '../goods/shipping';
-import {hoursLine} from '../site/opening-hours';
+import {loadHours} from '../site/service-card.server';
 import {
   loadConfig,
   loadShopContact,
-  openingHours,
   paymentTiles,
   toSiteFacts,
   loadDeliveryTerms,
@@ -25,16 +24,16 @@ export async function agentGuide(context: AppLoadContext): Promise<string> {
   const {language, settings} = context;
   const origin = settings.SHOP_ORIGIN;
   const absoluteUrl = (path: string) => (path.startsWith('/') ? origin + path : path);
-  const [config, contact, delivery, mainMenu] = await Promise.all([
+  const [config, contact, hours, delivery, mainMenu] = await Promise.all([
     loadConfig(context),
     loadShopContact(context),
+    loadHours(context, {places: ['shop', 'workshop'], daysAhead: 30, showPlace: true}),
     loadDeliveryTerms(context),
     optional(context.shopify.shop.mainMenu(), null),
   ]);
   const {t} = delivery;
   const {brand, places: siteLinks} = toSiteFacts(config, {language}, mainMenu?.policies ?? []);
   const payments = paymentTiles(config);
-  const hours = openingHours(config);
   const sampleProduct = absoluteUrl(href(language, 'product', {handle: '{handle}'}))
     .replaceAll('%7B', '{')
     .replaceAll('%7D', '}');
@@ -50,9 +49,8 @@ export async function agentGuide(context: AppLoadContext): Promise<string> {
       contact.address && inline(contact.address),
       contact.phone && inline(contact.phone),
       config?.email ? inline(config.email) : null,
-      ...(['shop', 'workshop'] as const).map((place) =>
-        inline(hoursLine(hours, place, {language, t})),
-      ),
+      ...hours.weekly.map(({label, time}) => inline(`${label} ${time}`)),
+      ...hours.special.map(({days, text}) => inline(`${days}: ${text}`)),
       t('agents.languages', {
         addresses: languageNames
           .map((name) => `${languages[name].endonym} ${origin}${href(name, 'home')}`)

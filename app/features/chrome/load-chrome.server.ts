@@ -127,7 +127,12 @@ export function toSiteView(config: SiteConfig, language: Language, today: string
   const hours = openingHours(config);
   return {
     /** When the workshop, otherwise the shop, is open, in one line. */
-    hoursNote: hoursLine(hours, hours.workshop.length > 0 ? 'workshop' : 'shop', languageContext),
+    hoursNote: hoursLine(
+      hours,
+      hours.workshop.length > 0 ? 'workshop' : 'shop',
+      today,
+      languageContext,
+    ),
     hours: formatHours(
       hours,
       {places: ['shop', 'workshop'], today, daysAhead: 30},

@@ -97,11 +97,14 @@ describe('formatted opening hours', () => {
     expect(formatDays(days, 'en')).toMatch(inEnglish);
   });
 
-  it('fit into one line', () => {
-    expect(hoursLine(hours, 'shop', german)).toBe(
-      'Verkauf Mo–\u2060Fr 10–\u206018.30\u00a0Uhr, Sa 10–\u206016\u00a0Uhr',
-    );
-    expect(hoursLine({...hours, shop: []}, 'shop', german)).toBe('');
+  it.each([
+    ['2026-11-22', 'Verkauf Mo–\u2060Fr 10–\u206018.30\u00a0Uhr, Sa 10–\u206016\u00a0Uhr'],
+    ['2026-11-28', 'Verkauf 10–\u206018\u00a0Uhr (Advent)'],
+    ['2026-12-24', 'Verkauf Mo–\u2060Fr 10–\u206018.30\u00a0Uhr, Sa 10–\u206016\u00a0Uhr'],
+    ['2026-12-25', 'Verkauf geschlossen'],
+  ])('fit into one line, with the exception of the day: %s', (day, line) => {
+    expect(hoursLine(hours, 'shop', day, german)).toBe(line);
+    expect(hoursLine({...hours, shop: []}, 'shop', day, german)).toBe('');
   });
 
   it('are overridden by exceptions, first by those for a single place', () => {

@@ -92,12 +92,13 @@ export function formatHours(
   };
 }
 
-/** The hours of a place in one line: 'Werkstatt Mo–Fr 9–18 Uhr, Sa 10–14 Uhr'; '' without hours. */
-export function hoursLine(hours: OpeningHours, place: Place, {language, t}: Formatting): string {
-  const parts = hours[place].map(
-    (row) => `${weekdayLine(row.days, language)} ${formatTimeRange(row, {language, t})}`,
-  );
-  return parts.length > 0 ? `${t(`hours.${place}`)} ${parts.join(', ')}` : '';
+/** A place's hours in one line: 'Werkstatt Mo–Fr 9–18 Uhr, Sa 10–14 Uhr', on a day with an exception its text; or ''. */
+export function hoursLine(hours: OpeningHours, place: Place, day: string, context: Formatting) {
+  if (hours[place].length === 0) return '';
+  const exception = exceptionOn(hours, place, day);
+  if (exception) return exceptionText({...exception, place}, context);
+  const {weekly} = formatHours({...hours, special: []}, {places: [place], today: day}, context);
+  return `${context.t(`hours.${place}`)} ${weekly.map((row) => `${row.label} ${row.time}`).join(', ')}`;
 }
 
 /** Exceptions that apply to one of the places, from a day on, the earliest first. */
@@ -134,14 +135,18 @@ export function openingOn(hours: OpeningHours, place: Place, day: string, half?:
   return first ? {opens: first.opens, closes: spans.at(-1)?.closes ?? first.closes} : null;
 }
 
-/** The hours of a place on a day, the earliest first. An exception for this place takes precedence over one for all. */
-function hoursOn({special, ...weekly}: OpeningHours, place: Place, day: string) {
-  const applicable = special.filter(({from, to}) => from <= day && day <= to);
-  const exception =
-    applicable.find((one) => one.place === place) ?? applicable.find((one) => one.place === 'all');
+/** The exception that applies to a place on a day: one for this place takes precedence over one for all. */
+function exceptionOn({special}: OpeningHours, place: Place, day: string) {
+  const current = special.filter(({from, to}) => from <= day && day <= to);
+  return current.find((one) => one.place === place) ?? current.find((one) => one.place === 'all');
+}
+
+/** The hours of a place on a day, the earliest first. */
+function hoursOn(hours: OpeningHours, place: Place, day: string) {
+  const exception = exceptionOn(hours, place, day);
   if (exception) return exception.opens ? [exception] : [];
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return weekly[place]
+  return hours[place]
     .filter(({days}) => days.includes(weekday))
     .toSorted((a, b) => (a.opens < b.opens ? -1 : 1));
 }
@@ -202,16 +207,19 @@ const formatNextDay = (day: string, ahead: number, language: Language) =>
     ? longWeekday[language].format(toUtcDate(day))
     : formatDayRange({from: day, to: day}, language);
 
-function formatSpecialDays(special: readonly SpecialDays[], {language, t}: Formatting) {
+function formatSpecialDays(special: readonly SpecialDays[], context: Formatting) {
   const daysByText = new Map<string, SpecialDays[]>();
   for (const specialDays of special) {
-    const {place, opens, reason} = specialDays;
-    const state = opens ? formatTimeRange(specialDays, {language, t}) : t('hours.closed');
-    const description = place === 'all' ? state : `${t(`hours.${place}`)} ${state}`;
-    const text = reason ? `${description} (${reason})` : description;
+    const text = exceptionText(specialDays, context);
     daysByText.set(text, [...(daysByText.get(text) ?? []), specialDays]);
   }
-  return [...daysByText].map(([text, days]) => ({text, days: formatDays(days, language)}));
+  return [...daysByText].map(([text, days]) => ({text, days: formatDays(days, context.language)}));
+}
+
+function exceptionText({place, reason, ...times}: SpecialDays, context: Formatting): string {
+  const state = times.opens ? formatTimeRange(times, context) : context.t('hours.closed');
+  const description = place === 'all' ? state : `${context.t(`hours.${place}`)} ${state}`;
+  return reason ? `${description} (${reason})` : description;
 }
 
 /** Lists days and ranges of days: '28. November, 5. Dezember und 12. Dezember'. */

@@ -61,7 +61,7 @@ export function MainNavigation({navigation, pathname, site}: MainNavigationProps
           ))}
         </ul>
         {hoursNote && (
-          <p className="ml-auto hidden items-center gap-2 text-small whitespace-nowrap text-ink-600 xl:flex">
+          <p className="ml-auto hidden items-center gap-2 text-small text-ink-600 xl:flex">
             <Icon name="clock" size={20} />
             {hoursNote}
           </p>
