@@ -38,7 +38,7 @@ function cards(count: number): ProductCardView[] {
     },
     isNew: false,
     available: true,
-    comparable: true,
+    compared: null,
     variantId: null,
   }));
 }
@@ -49,6 +49,7 @@ export function listingView(changes: Partial<ListingView> = {}): ListingView {
     q: '',
     total: 61,
     products: cards(25),
+    compared: 'rad-0,rad-1:4711',
     page: 1,
     moreQuery: '?page=2',
     facets: [],

@@ -7,7 +7,7 @@ import {addressOf, merchandiseIdOf, productOf, valuesOf} from './catalogue';
 
 setupShop();
 
-const {flagship, soldOut, singleVariant, batteryOption, noImage} = noteworthyHandles;
+const {flagship, soldOut, singleVariant, batteryOption, noImage, partlyReduced} = noteworthyHandles;
 const other = 'kontor-4-diamant';
 const cargo = 'kutter-2-lastenrad';
 const sPedelec = 'fernweh-9-s-45-diamant';
@@ -77,12 +77,12 @@ describe('compared bikes', () => {
     expect(wrong.row('Bestellbare Größen')).toBeDefined();
   });
 
-  it('have sizes in any colour, unless a variant was chosen', async () => {
-    const open = await compare(`?p=${flagship}&height=194`);
-    expect(open.cells('Meine Größe')).toEqual(['60 cm: Bestellbar']);
+  it('have sizes in any colour, whichever variant is shown', async () => {
     const [reseda] = productOf(flagship).variants;
-    const chosen = await compare(`?p=${flagship}:${reseda?.id ?? ''}&height=194`);
-    expect(chosen.cells('Meine Größe')).toEqual(['60 cm: Zurzeit ausverkauft']);
+    for (const name of [flagship, `${flagship}:${reseda?.id ?? ''}`]) {
+      const {cells} = await compare(`?p=${name}&height=194`);
+      expect(cells('Meine Größe')).toEqual(['60 cm: Bestellbar']);
+    }
   });
 
   it('are shown in the variant given in the URL', async () => {
@@ -197,6 +197,14 @@ describe('a bike suggested for the comparison', () => {
     const hrefs = script.page.offered.map(({href}) => href);
     expect(hrefs).toContain(`/vergleich?p=${flagship},fernweh-9-trapez`);
     expect(hrefs).not.toContain(`/vergleich?p=${flagship},${cargo}`);
+  });
+
+  it('has the price with which it was suggested', async () => {
+    const {hits} = await compare(`?p=${flagship}&q=ballin+7+cityrad`);
+    const [hit] = hits?.filter(({href}) => href.includes(partlyReduced)) ?? [];
+    expect(hit?.price).toMatchObject({isLowestOfSeveral: true, current: '749\u00a0€*'});
+    const {row} = await compare(hit?.href.replace('/vergleich', '') ?? '');
+    expect(row('Preis')?.cells[1]?.price?.current).toBe(hit?.price.current);
   });
 
   it('can be found by a search for bikes only', async () => {

@@ -7,7 +7,6 @@ import {Icon} from '~/ui/Icon';
 import {useServerMarkup} from '~/ui/ServerMarkup';
 import {useLazyPart} from '~/ui/lazy-part';
 import {ProductItem} from '../product/ProductGrid';
-import {MAX_COMPARED} from '../wishlist/wishlist';
 import {FILTER_FORM, FilterForm, FilterToggle, PlainSubmit} from './FilterForm';
 import {nounOf, type ChipView, type ListingView} from './listing-view';
 import type {PromoView} from './collection-markup.server';
@@ -195,9 +194,7 @@ export function LoadMore({listing, loading}: {listing: ListingView; loading: boo
   const {total, moreQuery, nearMatches} = listing;
   const href = useHref();
   const shown = listing.products.length;
-  const isOfBikes = shown > 1 && nounOf(listing) === 'bikes';
-  const firstHandles = listing.products.slice(0, MAX_COMPARED).map(({handle}) => handle);
-  const compared = isOfBikes && firstHandles.join(',');
+  const compared = shown > 1 && nounOf(listing) === 'bikes' && listing.compared;
   const shownText = t(`catalogue.shown.${nounOf(listing)}`, {
     count: total,
     shown: formatNumber(shown, language),

@@ -73,6 +73,7 @@ describe('the product list', () => {
   it('shows how many products are visible and links to the next page', () => {
     const html = markup(<LoadMore listing={listingView({facets: [bikes]})} loading={false} />);
     expect(html).toContain('25 von 61 Rädern');
+    expect(html).toContain('href="/vergleich?p=rad-0,rad-1:4711"');
     expect(html).toMatch(/<a href="\?page=2#listing-[^"]+"[^>]*><span[^>]*>Mehr laden \+/);
     const all = listingView({moreQuery: null, total: 25});
     expect(markup(<LoadMore listing={all} loading={false} />, 'en')).toContain('25 of 25 products');

@@ -59,6 +59,8 @@ export interface ListingView {
   q: string;
   total: number;
   products: ProductItemView[];
+  /** The first bikes, as the comparison's URL names them. */
+  compared: string;
   /** Pages 1 to `page` are shown. */
   page: number;
   /** Query of 'Mehr laden +', or `null` when everything is shown. */

@@ -25,6 +25,7 @@ import {
   type ProductCardView,
   type SwatchView,
 } from '../product/product-card-view.server';
+import {MAX_COMPARED, writeNames} from '../wishlist/wishlist';
 import {countedVisitor, reportViewed} from '../statistics/report-search.server';
 import {writeMark} from '../statistics/search-mark';
 import {
@@ -125,6 +126,7 @@ export async function loadListing(
     q: query.q,
     total: found.total,
     products: renderCards(cards, {heading: 'h2', inView: 4, inList: true}),
+    compared: writeNames(cards.slice(0, MAX_COMPARED).flatMap(({compared}) => compared ?? [])),
     cover: cards[0]?.image ?? null,
     dearestBike: Math.max(
       0,

@@ -7,7 +7,7 @@ import {optional} from '~/services/http/outage.server';
 import {numericIdOf, variantIdOf} from '~/services/shopify/ids';
 import type {ProductCardFragment} from '~/services/shopify/storefront.generated';
 import {readWords} from '../catalogue/listing-query.server';
-import {MAX_COMPARED} from '../wishlist/wishlist';
+import {MAX_COMPARED, writeNames, type ComparedName} from '../wishlist/wishlist';
 import {isBike} from '../goods/goods';
 import {chosenOptions} from '../goods/goods-view';
 import {loadLeasingContent} from '../leasing-request/leasing-request.server';
@@ -57,13 +57,13 @@ export async function loadComparison(context: AppLoadContext, url: URL) {
   ]);
   const toAdd = (products: readonly ProductCardFragment[]) =>
     products
-      .filter(({geometry, handle}) => geometry && !names.some((name) => name.handle === handle))
-      .slice(0, MAX_OFFERED)
-      .map((product) => {
-        const {title, vendor, image, price, facts, handle} = toProductCard(product, language);
-        const extended = {...shown, names: [...names, {handle, variant: null}]};
-        return {title, vendor, image, price, facts, href: comparisonHref(language, extended)};
-      });
+      .flatMap((product) => {
+        const {title, vendor, image, price, facts, compared} = toProductCard(product, language);
+        if (!compared || names.some(({handle}) => handle === compared.handle)) return [];
+        const extended = {...shown, names: [...names, compared]};
+        return [{title, vendor, image, price, facts, href: comparisonHref(language, extended)}];
+      })
+      .slice(0, MAX_OFFERED);
   const missingCount = found.length - existing.length;
   const notBikeCount = existing.length - requested.length;
   return {
@@ -130,9 +130,9 @@ async function findBikes(
       const options = chosen ? chosenOptions(chosen.selectedOptions).query : '';
       const loaded = await loadProduct(context, handle, new URLSearchParams(options));
       if (!loaded) return null;
-      return chosen
-        ? {name: {handle, variant: numericIdOf(loaded.variant.id)}, loaded}
-        : {name: {handle, variant: null}, loaded: withSizesOfAnyColour(loaded)};
+      const shown = chosen ? numericIdOf(loaded.variant.id) : null;
+      // Cards name the variant of their price: that is not yet a visitor's choice of a colour.
+      return {name: {handle, variant: shown}, loaded: withSizesOfAnyColour(loaded)};
     }),
   );
 }
@@ -163,13 +163,6 @@ async function search(
   return shopify.product.byIds(productIds);
 }
 
-/** A bike as named in the URL: `fernweh-7`, or with a variant `fernweh-7:4711`. */
-interface ComparedName {
-  handle: string;
-  /** Shopify's number of the variant; `null` for the one its page shows by default. */
-  variant: string | null;
-}
-
 /** The query of a comparison's URL; every state has one. */
 interface ComparisonQuery {
   names: ComparedName[];
@@ -198,13 +191,6 @@ function readComparison(query: URLSearchParams): ComparisonQuery {
     height: (query.get('height') ?? '').trim().slice(0, 12),
     onlyDifferences: query.get('nur') === 'unterschiede',
   };
-}
-
-/** Serialises the compared products, with a selected variant's number after a colon: `a,b:4711`. */
-function writeNames(names: readonly ComparedName[]): string {
-  return names
-    .map(({handle, variant}) => encodeURIComponent(handle) + (variant ? `:${variant}` : ''))
-    .join(',');
 }
 
 /**

@@ -56,11 +56,14 @@ describe('the card of a sold-out product', () => {
 describe('a product card', () => {
   it('links to the comparison for bikes only', () => {
     const card = cardOf();
-    const bike = show({...card, comparable: true});
+    const bike = show({...card, compared: {handle: 'gravel-x', variant: null}});
     expect(bike).toContain('href="/vergleich?p=gravel-x"');
     // Links are also read in a list of their own, where one card's must differ from another's.
     expect(textOf(bike)).toContain(`Vergleichen : ${card.title}`);
-    expect(show({...card, comparable: false})).not.toContain('Vergleichen');
+    expect(show({...card, compared: {handle: 'gravel-x', variant: '4711'}})).toContain(
+      'href="/vergleich?p=gravel-x:4711"',
+    );
+    expect(show({...card, compared: null})).not.toContain('Vergleichen');
   });
 
   it('passes the search mark on in its link', () => {

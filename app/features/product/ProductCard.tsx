@@ -7,6 +7,7 @@ import {ProductPlaceholder} from '../pictures/ProductPlaceholder';
 import {PriceTag, ProductBadges} from '../pricing/PriceTag';
 import {SEARCH_MARK_FIELD} from '../statistics/search-mark';
 import {useReviewsSince} from '../site/site-facts';
+import {writeNames} from '../wishlist/wishlist';
 import {Heart} from '../wishlist/WishlistButton';
 import type {RatingView} from './product-view.server';
 import type {ProductCardView} from './product-card-view.server';
@@ -60,10 +61,10 @@ export function ProductCard({product, heading: Heading, loading, inList, listed}
         ) : (
           product.stock && <StockLine stock={product.stock} size="card" />
         )}
-        {product.comparable && (
+        {product.compared && (
           <a
             className="card-compare"
-            href={`${href('comparison')}?p=${encodeURIComponent(product.handle)}`}
+            href={`${href('comparison')}?p=${writeNames([product.compared])}`}
             rel="nofollow"
           >
             {t('product.card.compare')}

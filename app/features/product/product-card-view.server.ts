@@ -3,12 +3,14 @@ import {z} from 'zod';
 import {type Language, perLanguage} from '~/i18n/languages';
 import {memoize} from '~/services/http/isolate-memory';
 import {jsonSchema} from '~/services/http/fetch-json.server';
+import {numericIdOf} from '~/services/shopify/ids';
 import type {ProductCardFragment} from '~/services/shopify/storefront.generated';
 import {isBike, stockOf, type StockView} from '../goods/goods';
 import {chosenOptions, hasValues} from '../goods/goods-view';
 import type {DeliveryTerms} from '../goods/shipping';
 import {toImageView} from '../pictures/image-view';
 import {toPriceView, type PriceView} from '../pricing/price-view';
+import type {ComparedName} from '../wishlist/wishlist';
 import {toRating} from './product-view.server';
 
 /** A CSS colour and the name of its option value. */
@@ -67,12 +69,17 @@ function makeCard(product: ProductCardFragment, language: Language) {
     price: cardPrice(product, cheapest, language, true),
     isNew: Date.now() - Date.parse(product.createdAt) < NEW_FOR_DAYS * DAY_MS,
     available: product.availableForSale,
-    /** Whether it is a bike, which the comparison supports. */
-    comparable: isBike({product}),
+    /** Its name for the comparison, with the variant that its link selects; `null` unless it is a bike. */
+    compared: isBike({product}) ? comparedName(product, cheapest) : null,
     /** The variant that its link opens; `null` when there is none. */
     variantId: cheapest?.id ?? product.selectedOrFirstAvailableVariant?.id ?? null,
   };
 }
+
+const comparedName = (
+  {handle}: Pick<ProductCardFragment, 'handle'>,
+  variant: Pick<CardVariant, 'id'> | null,
+): ComparedName => ({handle, variant: variant && numericIdOf(variant.id)});
 
 interface FactsSource extends Pick<ProductCardFragment, 'facts'> {
   variants: {nodes: Pick<CardVariant, 'selectedOptions'>[]};
@@ -197,6 +204,7 @@ export function toSearchHitCard(
     variant: options,
     facts: factsOf(product, match.options),
     variantId: match.variant?.id ?? card.variantId,
+    compared: card.compared && comparedName(product, match.variant ?? cheapestVariant(product)),
     price: match.variant ? cardPrice(product, match.variant, delivery.language) : card.price,
     // Stock is unknown for a variant that was not queried.
     ...(stock && match.variant && {stock}),

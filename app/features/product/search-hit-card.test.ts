@@ -80,6 +80,14 @@ describe('a search hit card', () => {
     expect(cardFor('reseda 50').stock).toEqual({text: 'Ausverkauft', tone: 'soldOut'});
   });
 
+  it('is compared in the variant whose price it shows', () => {
+    const aBike = {...bike, geometry: {id: '1'}};
+    const {handle} = bike;
+    expect(cardFor('kreide', aBike).compared).toEqual({handle, variant: 'Kreide-50 cm'});
+    expect(cardFor('', aBike).compared).toEqual({handle, variant: 'Reseda-46 cm'});
+    expect(cardFor('').compared).toBeNull();
+  });
+
   it('shows no reduction that only another variant of the same price has', () => {
     const reduced = {compareAtPrice: euros('1000.0')};
     const samePrice = {

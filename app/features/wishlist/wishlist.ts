@@ -97,3 +97,17 @@ export function isDrawerRequest(url: string): boolean {
 
 /** How many bikes of a wishlist or a list are compared side by side. */
 export const MAX_COMPARED = 4;
+
+/** A bike as named in the comparison's URL: `fernweh-7`, or with a variant `fernweh-7:4711`. */
+export interface ComparedName {
+  handle: string;
+  /** Shopify's number of the variant; `null` for the one its page shows by default. */
+  variant: string | null;
+}
+
+/** Serialises the compared bikes for the comparison's URL: `a,b:4711`. */
+export function writeNames(names: readonly ComparedName[]): string {
+  return names
+    .map(({handle, variant}) => encodeURIComponent(handle) + (variant ? `:${variant}` : ''))
+    .join(',');
+}
