@@ -210,6 +210,20 @@ describe('a leasing request', () => {
     expect(mailsToShop()[0]?.text).toContain('war diese Ausführung ausverkauft');
   });
 
+  it.each([
+    ['only picked up', noteworthyHandles.pickupOnly, 'all'],
+    ['not delivered to the visitor', noteworthyHandles.flagship, 'parcels'],
+  ])('for a bike that is %s offers and accepts pickup alone', async (_, handle, goods) => {
+    const row = {component: 'shipping-row', country: 'DE', goods, price: '0'};
+    standIns.storyblok.edit('config', {content: {shipping: [row]}, publish: true});
+    const query = `?variant=${numberOf(handle)}`;
+    expect((await pageOf(query)).delivered).toBe(false);
+    const {data} = await send({...jana, shippingMethod: 'delivery'}, query);
+    const fields = {shippingMethod: 'Bitte wählen Sie eine Versandart aus.'};
+    expect(data).toMatchObject({fields});
+    expect(await send(jana, query)).toMatchObject({status: 303});
+  });
+
   it('has a receipt of every field but the free text, including the consent', async () => {
     const visitor = someone();
     const query = `?variant=${numberOf(noteworthyHandles.soldOut, () => true)}`;

@@ -11,7 +11,10 @@ import type {LeasingRequestData} from './leasing-request.server';
 import {PartnerStep, PersonStep, PortalStep, ShippingStep} from './LeasingSteps';
 import {LAST_STEP, type LeasingFormState} from './use-leasing-form';
 
-interface LeasingFormProps extends Pick<LeasingRequestData, 'content' | 'countries' | 'seal'> {
+interface LeasingFormProps extends Pick<
+  LeasingRequestData,
+  'content' | 'countries' | 'delivered' | 'seal'
+> {
   leasing: LeasingFormState;
   answer: FormAnswer | null;
   action: string;
@@ -35,7 +38,7 @@ export function LeasingForm(props: LeasingFormProps) {
         <PersonStep form={leasing} countries={countries} />
       </FormStep>
       <FormStep name="shipping" step={step}>
-        <ShippingStep form={leasing} />
+        <ShippingStep form={leasing} delivered={props.delivered} />
       </FormStep>
       <FormStep name="portal" step={step}>
         <PortalStep form={leasing} note={content.note} />

@@ -54,9 +54,9 @@ function StepwiseRequest(props: Omit<LeasingRequestPageProps, 'sent'>) {
   const {page, messages, initial, answer} = props;
   const href = useHref();
   const {leasing: leasingPage, browse} = useSiteLinks();
-  const {requested, content} = page;
+  const {requested, content, delivered} = page;
   const bikeKnown = requested.number !== null;
-  const leasing = useLeasingForm({posted: answer, bikeKnown, messages, initial});
+  const leasing = useLeasingForm({posted: answer, bikeKnown, delivered, messages, initial});
   const {step, addressOf} = leasing;
   return (
     <Frame
@@ -100,13 +100,17 @@ function Frame({lead, progress, aside, children}: FrameProps) {
   );
 }
 
-type LeasingAsideProps = Pick<LeasingRequestData, 'requested' | 'minimum' | 'phone'>;
+type LeasingAsideProps = Pick<LeasingRequestData, 'requested' | 'delivered' | 'minimum' | 'phone'>;
 
 /** Next to every step: the chosen bike, the shop's promises, and its phone number. */
-function LeasingAside({requested, minimum, phone}: LeasingAsideProps) {
+function LeasingAside({requested, delivered, minimum, phone}: LeasingAsideProps) {
   const t = useTranslate();
   const {browse} = useSiteLinks();
-  const promises = ['quick', 'portal', 'shipping'] as const;
+  const promises = [
+    t('leasingRequest.promises.quick'),
+    t('leasingRequest.promises.portal'),
+    t(`leasingRequest.${delivered ? 'promises.shipping' : 'shippingMethods.pickup'}`),
+  ];
   const {bike, state} = requested;
   const missing = state === 'unknown' ? 'unknown' : 'missing';
   return (
@@ -121,7 +125,7 @@ function LeasingAside({requested, minimum, phone}: LeasingAsideProps) {
           </a>
         </p>
       )}
-      <AsidePoints points={promises.map((name) => t(`leasingRequest.promises.${name}`))} />
+      <AsidePoints points={promises} />
       {!bike && minimum && (
         <p className="mt-4 text-small text-ink-500">
           {t('leasingRequest.minimum', {amount: minimum})}

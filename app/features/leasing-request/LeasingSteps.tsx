@@ -3,7 +3,7 @@ import {EmailField, FormField, TextareaField} from '~/forms/FormField';
 import {useTranslate} from '~/i18n/use-language';
 import {PartnerLogo} from '../site/PartnerLogo';
 import {PrivacyField} from '../site/PrivacyField';
-import {portalChoices, OTHER_PARTNER, shippingMethods} from './fields';
+import {portalChoices, OTHER_PARTNER, shippingMethodsOf} from './fields';
 import type {LeasingContent} from './leasing-request.server';
 import type {LeasingFormState} from './use-leasing-form';
 
@@ -96,12 +96,12 @@ export function PersonStep({form: {field, line}, countries}: PersonStepProps) {
   );
 }
 
-export function ShippingStep({form}: StepProps) {
+export function ShippingStep({form, delivered}: StepProps & {delivered: boolean}) {
   const t = useTranslate();
   return (
     <RadioField
       {...form.field('shippingMethod')}
-      options={shippingMethods.map((value) => ({
+      options={shippingMethodsOf({delivered}).map((value) => ({
         value,
         label: <Choice>{t(`leasingRequest.shippingMethods.${value}`)}</Choice>,
         hint: t(`leasingRequest.shippingMethods.${value}Note`),

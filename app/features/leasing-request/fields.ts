@@ -1,7 +1,11 @@
 import type {FieldRow} from '~/forms/fields';
 
 /** How the rider gets the bike. */
-export const shippingMethods = ['pickup', 'delivery'] as const;
+const shippingMethods = ['pickup', 'delivery'] as const;
+
+/** The same for a bike that the shop delivers, or one that has to be picked up. */
+export const shippingMethodsOf = ({delivered}: {delivered: boolean}) =>
+  shippingMethods.filter((method) => delivered || method === 'pickup');
 
 /** Whether the shop may enter the quote in the leasing portal. */
 export const portalChoices = ['yes', 'no'] as const;

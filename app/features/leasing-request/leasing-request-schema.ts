@@ -2,26 +2,33 @@ import {z} from 'zod';
 import {formSchema, nonEmpty, requiredText} from '~/forms/field-schemas';
 import {plainPostcode, postcodeProblem} from '~/forms/phone-and-postcode';
 import type {MessageKey} from '~/i18n/messages';
-import {portalChoices, leasingCountries, leasingFields, shippingMethods} from './fields';
+import {portalChoices, leasingCountries, leasingFields, shippingMethodsOf} from './fields';
 
 const choices = {
   country: z.enum(leasingCountries, nonEmpty('country')),
-  shippingMethod: z.enum(shippingMethods, nonEmpty('shippingMethod')),
   leasingPortal: z.enum(portalChoices, nonEmpty('leasingPortal')),
 };
+
+/** What the form depends on: whether the URL names a bike, and whether the shop delivers it. */
+export interface FormSubject {
+  bikeKnown: boolean;
+  delivered: boolean;
+}
 
 /**
  * The form of the leasing request. Visitors without a bike describe one. The postcode is validated by the rules of the
  * chosen country. Browsers autofill street and house number as one line, which is split.
  */
-export function leasingRequestSchema({bikeKnown}: {bikeKnown: boolean}) {
+export function leasingRequestSchema({bikeKnown, delivered}: FormSubject) {
   const bike = bikeKnown
     ? z
         .string()
         .optional()
         .transform(() => '')
     : requiredText('leasingBike');
-  const requestSchema = formSchema(leasingFields, {bike, ...choices})
+  const methods = shippingMethodsOf({delivered});
+  const shippingMethod = z.enum(methods, nonEmpty('shippingMethod'));
+  const requestSchema = formSchema(leasingFields, {bike, shippingMethod, ...choices})
     .refine((request) => problemOfPostcode(request) === null, {
       path: ['zipCode'],
       error: ({input}) => problemOfPostcode(input) ?? undefined,

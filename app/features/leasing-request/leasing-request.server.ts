@@ -6,6 +6,7 @@ import {pageMessages, translatorOf} from '~/i18n/messages.server';
 import {pageStories} from '~/pages';
 import type {Contact} from '../account/customer.server';
 import type {LeasingFactor} from '../advice/leasing-cost';
+import {type DeliveryTerms, undeliveredCountry} from '../goods/shipping';
 import type {ImageView} from '../pictures/image-view';
 import {formatEuros} from '../pricing/price-view';
 import {germanNameOf, letterGroups, type OfferedOption} from '../requests/request-letter.server';
@@ -18,7 +19,12 @@ import {
   type RequestedBike,
 } from '../requests/requested-bike.server';
 import {defineRequest} from '../requests/send-request.server';
-import {loadConfig, sitePhone, createSettingsLoader} from '../site/site-config.server';
+import {
+  loadConfig,
+  loadDeliveryTerms,
+  sitePhone,
+  createSettingsLoader,
+} from '../site/site-config.server';
 import {
   component,
   handle,
@@ -99,13 +105,18 @@ function reasonOf(requested: RequestedBike, minimum: number | null): Reason | nu
   return notLeasableReason(bike.leasing, minimum) ?? (state === 'soldOut' ? 'soldOut' : null);
 }
 
+/** Whether the shop delivers the requested bike to the visitor's country, as far as it is known. */
+const isDelivered = ({bike}: RequestedBike, delivery: DeliveryTerms): boolean =>
+  !bike || (bike.terms.shipped && undeliveredCountry(delivery, bike.leasing.bike) === null);
+
 export type LeasingRequestData = Awaited<ReturnType<typeof loadLeasingRequest>>;
 
 /** Data of the leasing request's page: the bike it is about, what editors offer, and the form's seal. */
 export async function loadLeasingRequest(context: AppLoadContext, request: Request) {
   const {language} = context;
-  const [requested, content, config, seal] = await Promise.all([
+  const [requested, delivery, content, config, seal] = await Promise.all([
     loadRequestedBike(context, request),
+    loadDeliveryTerms(context),
     loadLeasingContent(context),
     loadConfig(context),
     sealRequest(context),
@@ -115,6 +126,7 @@ export async function loadLeasingRequest(context: AppLoadContext, request: Reque
     requested,
     content,
     notLeasable: reasonOf(requested, minimum),
+    delivered: isDelivered(requested, delivery),
     minimum: minimum === null ? null : formatEuros(minimum, language),
     countries: countryOptions(language),
     phone: sitePhone(config),
@@ -157,16 +169,18 @@ export function personValues(contact: Contact | null): Record<string, string> {
 /** The leasing request. Accepted even if the bike has sold out meanwhile: the shop is informed, and offers another. */
 export const leasingRequest = defineRequest({
   async load(context, request) {
-    const [bikes, offered, german] = await Promise.all([
+    const [bikes, delivery, offered, german] = await Promise.all([
       loadBikeOfLetter(context, request),
+      loadDeliveryTerms(context),
       loadLeasingContent(context),
       contentLoader.loadGerman(context),
     ]);
     // The choices that the form offered, and the same in German, for the shop.
-    return {...bikes, offered, german};
+    return {...bikes, delivered: isDelivered(bikes.requested, delivery), offered, german};
   },
 
-  schema: ({requested}) => leasingRequestSchema({bikeKnown: requested.number !== null}),
+  schema: ({requested, delivered}) =>
+    leasingRequestSchema({bikeKnown: requested.number !== null, delivered}),
 
   letter(values, {requested, letterBike, offered, german}) {
     const {number} = requested;

@@ -3,15 +3,16 @@ import {checkForm} from '~/forms/check-form';
 import german from '../../../locales/de/worker/validations.json';
 import {flattenAreas} from '~/i18n/messages';
 import {complete} from '../../../tests/integration/leasing-visitor';
-import {leasingRequestSchema} from './leasing-request-schema';
+import {leasingRequestSchema, type FormSubject} from './leasing-request-schema';
 import {personValues} from './leasing-request.server';
 
 const messages = flattenAreas({'/validations.json': german});
 
-function check(change: Record<string, string>, bikeKnown = true) {
+function check(change: Record<string, string>, subject: Partial<FormSubject> = {}) {
   const form = new FormData();
   for (const [name, value] of Object.entries({...complete, ...change})) form.set(name, value);
-  return checkForm(form, leasingRequestSchema({bikeKnown}), messages);
+  const schema = leasingRequestSchema({bikeKnown: true, delivered: true, ...subject});
+  return checkForm(form, schema, messages);
 }
 
 describe('a leasing request', () => {
@@ -24,8 +25,10 @@ describe('a leasing request', () => {
 
   it('describes a bike in up to 2,000 characters, of which a line break is one', () => {
     const bike = `Ein Rad\r\n${'x'.repeat(1992)}`;
-    expect(check({bike}, false)).toMatchObject({value: {bike: bike.replace('\r', '')}});
-    expect(check({bike: `${bike}x`}, false)).toMatchObject({
+    expect(check({bike}, {bikeKnown: false})).toMatchObject({
+      value: {bike: bike.replace('\r', '')},
+    });
+    expect(check({bike: `${bike}x`}, {bikeKnown: false})).toMatchObject({
       fields: {bike: german.message.tooLong},
     });
   });

@@ -13,6 +13,7 @@ import {isRevalidation, useTableForm} from '~/forms/use-posted-form';
 import type {Messages} from '~/i18n/messages';
 import {unlessPosted} from '../navigation/route-exports';
 import {fieldsOf, leasingFields, stepNames} from './fields';
+import type {FormSubject} from './leasing-request-schema';
 import {clearDraft, saveDraft, readDraft} from '~/forms/leasing-draft';
 import {HONEYPOT_FIELD} from '~/forms/fields';
 
@@ -81,11 +82,9 @@ export async function submitAndClear(args: ClientActionFunctionArgs): Promise<un
   }
 }
 
-interface LeasingFormOptions {
+interface LeasingFormOptions extends FormSubject {
   /** What the action returned. */
   posted: FormAnswer | null;
-  /** Whether the URL names a variant, so that no bike has to be described. */
-  bikeKnown: boolean;
   /** The page's messages, for validation errors of the steps. */
   messages: Messages;
   initial: Record<string, string>;
@@ -95,7 +94,7 @@ interface LeasingFormOptions {
  * The leasing request in steps: each is validated by the form's schema before the next one opens, and input survives a
  * reload. Without JavaScript it is one plain form.
  */
-export function useLeasingForm({posted, bikeKnown, messages, initial}: LeasingFormOptions) {
+export function useLeasingForm({posted, messages, initial, ...subject}: LeasingFormOptions) {
   // Errors that script has found in a step, until the action returns again.
   const [stepErrors, setStepErrors] = useState<{
     after: FormAnswer | null;
@@ -105,7 +104,7 @@ export function useLeasingForm({posted, bikeKnown, messages, initial}: LeasingFo
   const steps = useSteps(shownAnswer);
   const {step, go} = steps;
   const schema = () =>
-    import('./leasing-request-schema').then((module) => module.leasingRequestSchema({bikeKnown}));
+    import('./leasing-request-schema').then((module) => module.leasingRequestSchema(subject));
   const form = useTableForm(leasingFields, {
     id: 'leasing',
     answer: shownAnswer,
