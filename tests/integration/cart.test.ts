@@ -39,7 +39,7 @@ describe('a visitor without a cart', () => {
           handle: noteworthyHandles.singleVariant,
           title: 'Kettenöl Landregen 100 ml',
           quantity: 2,
-          pricePerPiece: 'Einzelpreis 8,95\u00a0€*',
+          pricePerPiece: {text: 'Einzelpreis 8,95\u00a0€*'},
           price: {current: '17,90\u00a0€*'},
         },
       ],

@@ -141,7 +141,7 @@ function CartLine({line, answer, place}: Pick<Props, 'answer' | 'place'> & {line
           </p>
           {line.essentials && <p>{line.essentials}</p>}
           {line.stock && <StockLine stock={line.stock} size="line" />}
-          {line.pricePerPiece && <p>{line.pricePerPiece}</p>}
+          {line.pricePerPiece && <PricePerPiece {...line.pricePerPiece} />}
           {line.discounts.map(({label, amount}) => (
             <p key={label} className="text-gruen">
               {label}: {amount}
@@ -203,6 +203,25 @@ function CartLine({line, answer, place}: Pick<Props, 'answer' | 'place'> & {line
         </div>
       )}
     </LineItem>
+  );
+}
+
+/** What one of several pieces costs, with its reference prices. */
+function PricePerPiece(price: NonNullable<CartLineView['pricePerPiece']>) {
+  const t = useTranslate();
+  return (
+    <>
+      <p>
+        {price.text}
+        {price.compareAtKind && (
+          <>
+            {`, ${t(`product.price.struck.${price.compareAtKind}`)} `}
+            <s>{price.compareAt}</s>
+          </>
+        )}
+      </p>
+      {price.lowest30d && <p>{t('product.price.lowest30d', {amount: price.lowest30d})}</p>}
+    </>
   );
 }
 

@@ -21,14 +21,7 @@ import {
   shippingRow,
   type DeliveryTerms,
 } from '../goods/shipping';
-import {
-  struckPrice,
-  unitPrice,
-  formatMoney,
-  formatPrice,
-  type Money,
-  type PriceView,
-} from '../pricing/price-view';
+import {formatMoney, formatPrice, toPriceView, type PriceView} from '../pricing/price-view';
 import type {Tile} from '../site/site-facts';
 import {MOUNTED_ARTICLE} from './cart-link';
 import {toCodes, toDiscounts, toGiftCards} from './discount-codes.server';
@@ -187,18 +180,14 @@ function toCartLine(
 ) {
   // Who collects it needs no delivery to their country.
   const delivery = isPickup ? {...terms, country: HOME} : terms;
-  const {language, t} = delivery;
+  const {t} = delivery;
   const lineSource = toSource(merchandise);
   const isReady = lineSource.variant.availableForSale && hasUsualDelivery(lineSource);
   return {
     ...toLineItem(merchandise),
     id,
     quantity,
-    /** For all pieces, except the unit price: `129 € / 1 l`. */
-    price: linePrice({cost, quantity, merchandise}, language),
-    /** 'Einzelpreis 8,95 €*'; `null` for a single piece, whose price is the total. */
-    pricePerPiece:
-      quantity > 1 ? t('cart.each', {amount: formatPrice(cost.amountPerQuantity, language)}) : null,
+    ...linePrices({cost, quantity, merchandise}, delivery),
     /** Discounts on this line only; its total is already reduced. */
     discounts: toDiscounts(discountAllocations, delivery),
     /** `null` for what is ready to be collected: then only the checkout knows when. */
@@ -230,31 +219,34 @@ function essentialsOf({product, battery, selectedOptions}: Line['merchandise']):
 }
 
 /**
- * The price of all pieces of a line, with the struck-through price and the 30-day low as long as the former is higher
- * than the line's total.
+ * The price of all pieces of a line, except the unit price `129 € / 1 l`, and the price per piece; `null` for a single
+ * piece. Reference prices are those of one piece: nobody has recommended or asked a multiple of them.
  */
-function linePrice(
+function linePrices(
   {cost, quantity, merchandise}: Pick<Line, 'cost' | 'quantity' | 'merchandise'>,
-  language: Language,
-): PriceView {
-  const struck = struckPrice({
-    ...merchandise,
-    price: cost.amountPerQuantity,
-    compareAtPrice: cost.compareAtAmountPerQuantity ?? null,
-  });
-  const lineAmount = ({amount}: Money) => (Number(amount) * quantity).toFixed(2);
-  const isHigher = struck && Number(lineAmount(struck.money)) > Number(cost.totalAmount.amount);
-  const shown = isHigher ? struck : null;
-  const formatPlain = (money: Money | null | undefined) =>
-    money ? formatMoney({...money, amount: lineAmount(money)}, language) : null;
-  return {
+  {language, t}: DeliveryTerms,
+) {
+  const compareAtPrice = cost.compareAtAmountPerQuantity ?? null;
+  const source = {...merchandise, price: cost.amountPerQuantity, compareAtPrice};
+  const {
+    current: each,
+    compareAt,
+    compareAtKind,
+    lowest30d,
+    ...piece
+  } = toPriceView(source, language);
+  const reference = {compareAt, compareAtKind, lowest30d};
+  const isSingle = quantity === 1;
+  const price: PriceView = {
+    ...piece,
+    ...(isSingle ? reference : {compareAt: null, compareAtKind: null, lowest30d: null}),
     current: formatPrice(cost.totalAmount, language),
-    isLowestOfSeveral: false,
-    compareAt: formatPlain(shown?.money),
-    compareAtKind: shown && shown.kind,
     sale: null,
     saved: null,
-    lowest30d: formatPlain(shown?.lowest),
-    unit: unitPrice(merchandise, language),
+  };
+  return {
+    price,
+    /** With the text 'Einzelpreis 8,95 €*'. */
+    pricePerPiece: isSingle ? null : {text: t('cart.each', {amount: each}), ...reference},
   };
 }

@@ -257,39 +257,44 @@ describe('a cart line', () => {
   });
 
   it.each([
-    ['2499.0', `4.998${NBSP}€`],
-    ['1999.5', `3.999${NBSP}€`],
+    ['2499.0', `2.499${NBSP}€`],
+    ['1999.5', `1.999,50${NBSP}€`],
     ['1999.0', null],
     ['1500.0', null],
   ])(
-    'of two pieces with a compare-at price of %s each shows %s struck through',
+    'of two pieces with a compare-at price of %s each shows %s struck through, at the price per piece',
     (amount, struck) => {
       const cost = {...shopifyLine().cost, compareAtAmountPerQuantity: euros(amount)};
-      expect(lineOf({cost})?.price.compareAt).toBe(struck);
+      const {price, pricePerPiece} = lineOf({cost}) ?? {};
+      expect(price).toMatchObject({current: `3.998${NBSP}€*`, compareAt: null, lowest30d: null});
+      const text = `Einzelpreis 1.999${NBSP}€*`;
+      expect(pricePerPiece).toMatchObject({text, compareAt: struck});
     },
   );
 
   it.each([
-    ['rrp', null, 'rrp', `4.998${NBSP}€`],
-    ['rrp', '2100.0', 'rrp', `4.998${NBSP}€`],
-    ['', null, 'compareAt', `4.998${NBSP}€`],
+    ['rrp', null, 'rrp', `2.499${NBSP}€`],
+    ['rrp', '2100.0', 'rrp', `2.499${NBSP}€`],
+    ['', null, 'compareAt', `2.499${NBSP}€`],
     ['own', null, null, null],
-    ['own', '2100.0', 'lowest30d', `4.200${NBSP}€`],
+    ['own', '2100.0', 'lowest30d', `2.100${NBSP}€`],
   ])(
     'with the compare-at kind "%s" and a 30-day low of %s shows the struck price as %s',
     (said, low, kind, text) => {
       const {merchandise, cost} = shopifyLine();
       const value = JSON.stringify({amount: low, currency_code: 'EUR'});
-      const line = lineOf({
+      const given = {
         merchandise: {
           ...merchandise,
           lowestPrice30d: low === null ? null : {value},
           product: {...merchandise.product, compareAtKind: said ? {value: said} : null},
         },
         cost: {...cost, compareAtAmountPerQuantity: euros('2499.0')},
-      });
-      const lowest30d = low && `4.200${NBSP}€`;
-      expect(line?.price).toMatchObject({compareAtKind: kind, compareAt: text, lowest30d});
+      };
+      const lowest30d = low && `2.100${NBSP}€`;
+      const reference = {compareAtKind: kind, compareAt: text, lowest30d};
+      expect(lineOf({...given, quantity: 1})?.price).toMatchObject(reference);
+      expect(lineOf(given)?.pricePerPiece).toMatchObject(reference);
     },
   );
 });
