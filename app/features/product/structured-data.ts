@@ -255,11 +255,7 @@ function returnPolicy(item: GoodsSource, returns: ReturnTerms): Data {
     ...policy,
     returnPolicyCategory: `${category}FiniteReturnWindow`,
     merchantReturnDays: RETURN_DAYS,
-    // What cannot be sent to buyers, such as a battery, cannot be sent back either.
-    returnMethod: [
-      ...(isShippable(item) ? ['https://schema.org/ReturnByMail'] : []),
-      'https://schema.org/ReturnInStore',
-    ],
+    // Without `returnMethod`, which is optional: the shop collects bikes, which none of its values says.
     returnFees: `https://schema.org/${returns.payer === 'shop' ? 'FreeReturn' : 'ReturnFeesCustomerResponsibility'}`,
   };
 }
