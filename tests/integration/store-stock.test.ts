@@ -82,15 +82,18 @@ describe('the pickup stock of a product', () => {
 
   it('replaces the stock of products that are sold only in the store', async () => {
     const stockNow = async () => {
-      const {product} = await new Visitor().open(loader, `/products/${pickupOnly}`);
-      return [product.stock, product.stores];
+      const visitor = new Visitor();
+      const {product} = await visitor.open(loader, `/products/${pickupOnly}`);
+      const [data] = /InStoreOnly|BackOrder/.exec(JSON.stringify(visitor.structuredData)) ?? [];
+      return [product.stock, product.stores, data];
     };
     const text = expect.stringContaining(`abholbereit: ${street}`) as string;
-    expect(await stockNow()).toEqual([{text, tone: 'ready'}, []]);
+    expect(await stockNow()).toEqual([{text, tone: 'ready'}, [], 'InStoreOnly']);
     moveToWarehouse(productOf(pickupOnly));
     expect(await stockNow()).toEqual([
       {text: 'Abholung im Laden auf Anfrage', tone: 'waiting'},
       [],
+      'BackOrder',
     ]);
   });
 

@@ -12,6 +12,7 @@ import {
   kindOf,
   listedShipping,
   type GoodsSource,
+  type StockView,
 } from '../goods/goods';
 import {chosenOptions, gtinOf, optionPurposes, valuesFor, type Purpose} from '../goods/goods-view';
 import {
@@ -61,7 +62,7 @@ export function productStructuredData(source: Source): Data {
       // A missing Shopify price becomes 0.00 USD.
       price: Number(amount || '0').toFixed(2),
       priceCurrency: currencyCode || 'USD',
-      availability: `https://schema.org/${availabilityOf(item)}`,
+      availability: `https://schema.org/${availabilityOf(item, offered.id === variant.id && view.stock)}`,
       itemCondition: 'https://schema.org/NewCondition',
       ...offerTerms({item, rows, returns, write}),
     };
@@ -181,10 +182,12 @@ function writeOnce(): WriteOnce {
   };
 }
 
-function availabilityOf(item: GoodsSource): string {
+/** `shown` is the stock that the page shows for this variant: what no shop has is only picked up on request. */
+function availabilityOf(item: GoodsSource, shown: StockView | false): string {
   if (!item.variant.availableForSale) return 'OutOfStock';
   const kind = kindOf(item);
-  return kind === 'stock' && isPickupOnly(item) ? 'InStoreOnly' : goodsKinds[kind].schemaOrg;
+  if (kind !== 'stock' || !isPickupOnly(item)) return goodsKinds[kind].schemaOrg;
+  return shown && shown.tone !== 'ready' ? 'BackOrder' : 'InStoreOnly';
 }
 
 interface Terms extends Pick<Source, 'rows' | 'returns'> {
