@@ -76,7 +76,8 @@ it('an S-pedelec refers to the national law of buyers abroad', () => {
 it.each<[string, Partial<NoticeSource['product']>, string[]]>([
   ['a bike', {}, []],
   ['an S-pedelec', {sPedelec: field('true')}, [duties]],
-  ['an S-pedelec by its type', {productType: 'S-Pedelec'}, [duties]],
+  ['an S-pedelec by its type', {productType: 'S-Pedelec', geometry: {id: '1'}}, [duties]],
+  ['a helmet for its riders', {productType: 'S-Pedelec-Helm'}, []],
   ['one that only sounds like it', {productType: 'S-Pedelec', sPedelec: field('false')}, []],
   ['one with its papers', {sPedelec: field('true'), coc: field('true')}, [`${duties} ${coc}`]],
   [

@@ -1,5 +1,5 @@
 import {formatNumber} from '~/i18n/formats';
-import {isPickupOnly, isReturnable, type GoodsSource} from './goods';
+import {isBike, isPickupOnly, isReturnable, type GoodsSource} from './goods';
 import {type DeliveryTerms, HOME} from './shipping';
 import {z} from 'zod';
 import {WEB_PROTOCOL} from '~/safe-addresses';
@@ -74,9 +74,9 @@ export type Metafield = {value: string} | null | undefined;
 
 /** What tells whether a bike assists up to 45 km/h. */
 interface SPedelecSource {
-  product: {
+  product: Pick<GoodsSource['product'], 'geometry'> & {
     productType: string;
-    /** `custom.s_pedelec`; without it the product type decides. */
+    /** `custom.s_pedelec`; without it a bike's product type decides. */
     sPedelec?: Metafield;
   };
 }
@@ -122,9 +122,12 @@ export function deliveryExclusion({product}: NoticeSource): string {
   return product.deliveryExclusion?.value.trim() ?? '';
 }
 
-/** Whether a bike assists up to 45 km/h: by its metafield, else by its product type. */
-export function isSPedelec({product: {sPedelec, productType}}: SPedelecSource): boolean {
-  return sPedelec ? sPedelec.value === 'true' : /s-?pedelec/i.test(productType);
+/** Whether a bike assists up to 45 km/h: by its metafield, else by its product type, which helmets for it name too. */
+export function isSPedelec({product}: SPedelecSource): boolean {
+  const {sPedelec, productType} = product;
+  return sPedelec
+    ? sPedelec.value === 'true'
+    : isBike({product}) && /s-?pedelec/i.test(productType);
 }
 
 /** 'GARAN: 5 Jahre Haltbarkeitsgarantie von Kranzberg'; `null` without a label. */
