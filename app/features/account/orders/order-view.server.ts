@@ -12,6 +12,7 @@ import type {
   OrderSummary,
   Parcel,
 } from '~/services/shopify/accounts/customer-data';
+import {MOUNTED_ARTICLE} from '../../cart/cart-link';
 import {isPurchase} from '../../goods/goods';
 import {chosenOptions} from '../../goods/goods-view';
 import {toImageView} from '../../pictures/image-view';
@@ -114,8 +115,8 @@ function toLine(line: OrderLine, order: Order, language: Language) {
   return {
     title,
     vendor: variant?.product.vendor ?? null,
-    /** 'Reseda, 50 cm', followed by text from apps, 'Gravur: Jana'; the shop's own forms add none. */
-    details: [...(options ? [options] : []), ...customAttributeTexts(line)],
+    /** 'Reseda, 50 cm', followed by the article of a mounting and text from apps, 'Gravur: Jana'. */
+    details: [...(options ? [options] : []), ...customAttributeTexts(line, translatorOf(language))],
     sku: variant?.sku || null,
     quantity,
     returnedQuantity: Math.max(0, quantity - line.currentQuantity),
@@ -131,10 +132,11 @@ function toLine(line: OrderLine, order: Order, language: Language) {
 }
 
 /** Apps store their internal notes in attributes that begin with an underscore. */
-function customAttributeTexts({customAttributes}: OrderLine): string[] {
-  return customAttributes
-    .filter(({key, value}) => value && !key.startsWith('_'))
-    .map(({key, value}) => `${key}: ${value ?? ''}`);
+function customAttributeTexts({customAttributes}: OrderLine, t: Translate): string[] {
+  return customAttributes.flatMap(({key, value}) => {
+    if (!value || key.startsWith('_')) return [];
+    return key === MOUNTED_ARTICLE ? t('cart.mounted', {article: value}) : `${key}: ${value}`;
+  });
 }
 
 function addressLines(address: Order['shippingAddress'], language: Language): string[] | null {

@@ -111,6 +111,12 @@ describe('a line of an order', () => {
     ];
     expect(lineOf({customAttributes})?.details).toEqual(['Gravur: Jana <3']);
   });
+
+  it('shows the article of a mounting in the language of the page', () => {
+    const line = orderedLine({customAttributes: [{key: 'Artikel', value: 'Korb'}]});
+    const {lines} = toOrderView(orderOf({}, [line]), 'en');
+    expect(lines[0]?.details).toEqual(['For: Korb']);
+  });
 });
 
 describe('a cancelled order', () => {
