@@ -38,6 +38,16 @@ describe('the suggestion of the search overlay without hits', () => {
   });
 });
 
+describe('the note on prices in the search overlay', () => {
+  it.each([
+    ['vouchers', noteworthyHandles.priceByValue, false, false],
+    ['services', noteworthyHandles.service, true, false],
+    ['bikes', flagship, true, true],
+  ])('is that of what was found: %s', async (_, handle, taxed, shipped) => {
+    expect(await factsOf('rad', numberOf(handle))).toMatchObject({taxed, shipped});
+  });
+});
+
 describe('a tyre size in the search overlay', () => {
   it('links to the search page with the tubes and tyres that fit', async () => {
     const {pages, closest} = await factsOf('28 × 1.75', '');

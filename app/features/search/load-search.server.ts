@@ -12,6 +12,7 @@ import {isFiltered, type ListingQuery, readWords} from '../catalogue/listing-que
 import {type ListingView, searchHref} from '../catalogue/listing-view';
 import {loadListing} from '../catalogue/load-listing.server';
 import {searchByTyre, type TyreSearch} from '../fits/tyre-search.server';
+import {isShippable} from '../goods/goods';
 import {chosenOptions} from '../goods/goods-view';
 import {
   matchVariant,
@@ -170,14 +171,14 @@ export async function loadSearchFacts(
   const parsed = schema.safeParse(Object.fromEntries(params));
   if (!parsed.success) return null;
   const {words, ids} = parsed.data;
-  const [products, pages, closest, tyre] = await Promise.all([
-    ids.length > 0 ? loadHitFacts(context, parsed.data) : [],
+  const [hits, pages, closest, tyre] = await Promise.all([
+    loadHitFacts(context, parsed.data),
     findPages(context, words),
     ids.length > 0 ? null : closestWords(context, words),
     searchByTyre(context, words),
   ]);
-  if (!tyre) return {products, pages, closest};
-  return {products, pages: [fittingPage(context.language, words, tyre), ...pages], closest: null};
+  if (!tyre) return {...hits, pages, closest};
+  return {...hits, pages: [fittingPage(context.language, words, tyre), ...pages], closest: null};
 }
 
 /** The list of what fits a tyre, which a search by words alone does not find. */
@@ -193,7 +194,8 @@ function fittingPage(language: Language, q: string, {size, articles}: TyreSearch
 async function loadHitFacts(
   context: AppLoadContext,
   {words, ids, [SEARCH_MARK_FIELD]: searchMark = null}: z.output<typeof schema>,
-): Promise<HitFacts[]> {
+): Promise<Pick<SearchFacts, 'products' | 'taxed' | 'shipped'>> {
+  if (ids.length === 0) return {products: [], taxed: false, shipped: false};
   const mark = readMark(searchMark);
   if (mark) {
     const index = context.search.access.products;
@@ -213,7 +215,15 @@ async function loadHitFacts(
     const {query, variant, price, stock} = toSearchHitCard(product, matchedVariant, delivery);
     return {id: numericIdOf(product.id), query, variant, price, stock};
   });
-  return Promise.all(facts);
+  const items = products.flatMap((product) => {
+    const variant = product.selectedOrFirstAvailableVariant;
+    return variant ? [{product, variant}] : [];
+  });
+  return {
+    products: await Promise.all(facts),
+    taxed: items.some(({variant}) => variant.taxable),
+    shipped: items.some(isShippable),
+  };
 }
 
 /** The variant of an article number, which may not be among those in the card's data. */

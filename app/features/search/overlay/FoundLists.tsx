@@ -7,7 +7,7 @@ import {isServed} from '~/ui/image-sources';
 import {searchHref} from '../../catalogue/listing-view';
 import {StockLine} from '../../goods/StockLine';
 import {PriceTag} from '../../pricing/PriceTag';
-import {TaxNote} from '../../site/site-facts';
+import {ListTaxNote} from '../../site/site-facts';
 import {SEARCH_MARK_FIELD} from '../../statistics/search-mark';
 import type {
   CategoryHit,
@@ -93,9 +93,7 @@ export function FoundLists({hits, facts, optionAt}: FoundListsProps) {
                   />
                 ))}
               </div>
-              <p className="mt-3 text-micro text-ink-500">
-                * <TaxNote shipped />
-              </p>
+              <ListTaxNote items={[facts]} className="mt-3" />
               <a
                 className="mt-2 inline-flex min-h-11 items-center gap-2.5 font-label underline decoration-1 underline-offset-3"
                 href={searchHref(language, words)}

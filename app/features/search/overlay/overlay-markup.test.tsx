@@ -80,6 +80,12 @@ describe('the lists of the search overlay', () => {
     expect(content(marked, FIELD, {products: [{...facts, id: '8'}]})).not.toContain('4.999');
   });
 
+  it('say that shipping costs extra only if something is shipped', () => {
+    expect(content(hits)).toMatch(/inkl\. MwSt\.\s*<a[^>]*>zzgl\. Versand/);
+    expect(content(hits, FIELD, {shipped: false})).not.toContain('zzgl. Versand');
+    expect(content(hits, FIELD, {taxed: false, shipped: false})).not.toContain('inkl. MwSt.');
+  });
+
   it('format counts with thousands separators', () => {
     const [category] = hits.categories;
     const categories = category ? [{...category, count: 2345}] : [];

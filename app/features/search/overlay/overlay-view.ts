@@ -177,13 +177,22 @@ export interface PageLink {
 /** What the worker adds to a response of the search service. */
 export interface SearchFacts {
   products: HitFacts[];
+  /** Whether any of their prices includes tax, and whether shipping costs extra for any of them. */
+  taxed: boolean;
+  shipped: boolean;
   pages: PageLink[];
   /** Alternative words if these found nothing; `null` without any. */
   closest: string | null;
 }
 
-/** Before anything has loaded. */
-export const NO_FACTS: SearchFacts = {products: [], pages: [], closest: null};
+/** Before anything has loaded: the note on tax, which nearly all hits need, keeps its place. */
+export const NO_FACTS: SearchFacts = {
+  products: [],
+  taxed: true,
+  shipped: true,
+  pages: [],
+  closest: null,
+};
 
 /** The view without products that are not sold in the visitor's country, which only the shop's facts tell. */
 export function withoutUnsold(view: OverlayView, facts: SearchFacts): OverlayView {
