@@ -10,7 +10,7 @@ import {noteworthyHandles} from '../stand-ins/catalogue/noteworthy-handles';
 import {server, standIns} from '../stand-ins/in-vitest';
 import {editorQuery} from '../stand-ins/storyblok/access';
 import {setupShop, Visitor} from './call-route';
-import {productOf} from './catalogue';
+import {addressOf, merchandiseIdOf, productOf, variantWith} from './catalogue';
 
 setupShop();
 
@@ -52,6 +52,16 @@ describe('a page view', () => {
     });
     expect(detail?.payload).toMatchObject({analytics_allowed: true, marketing_allowed: false});
     expect(JSON.stringify(detail?.payload.products)).toContain(`Product/${bike().id}`);
+  });
+
+  it('of a chosen variant reports that one with its price', async () => {
+    const shown = productOf(noteworthyHandles.partlyReduced);
+    const reduced = variantWith(shown, ({price}) => price < (shown.variants[0]?.price ?? 0));
+    const visitor = new Visitor({cookies: {consent: AGREED}});
+    await visitor.request(report, VISITS, {form: seen(addressOf(shown, reduced))});
+    await expect.poll(names).toContain('product_page_rendered');
+    const products = JSON.stringify(reportedEvents()[2]?.payload.products);
+    expect(products).toContain(merchandiseIdOf(reduced));
   });
 
   it('is logged when Shopify’s statistics are out, which keeps no page from the cache', async () => {

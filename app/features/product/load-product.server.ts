@@ -28,17 +28,17 @@ export type LoadedProduct = NonNullable<Awaited<ReturnType<typeof loadProduct>>>
  * product is queried without options, so that unknown query parameters share its cache entry.
  */
 export async function loadProduct(context: AppLoadContext, handle: string, query: URLSearchParams) {
-  const {shopify, language} = context;
-  const [product, delivery, config] = await Promise.all([
-    shopify.product.get(handle),
+  const {language} = context;
+  const [shown, delivery, config] = await Promise.all([
+    loadShownVariant(context, handle, query),
     loadDeliveryTerms(context),
     loadConfig(context),
   ]);
-  const selection = product && (await chooseVariant(shopify.product, product, query));
-  if (!selection) return null;
+  if (!shown) return null;
 
-  const {buyBox, details} = productDetails(product, selection.variant, language);
-  const {variant, combinations} = selection;
+  const {product, variant, selection} = shown;
+  const {buyBox, details} = productDetails(product, variant, language);
+  const {combinations} = selection;
   const view = withSearchMark(
     toProductView(product, selection, buyBox, delivery),
     query.get(SEARCH_MARK_FIELD),
@@ -47,6 +47,17 @@ export async function loadProduct(context: AppLoadContext, handle: string, query
   const batteryPage = config?.battery_page ? linkHref(language, config.battery_page) : null;
   const goodToKnow = toNotices({product, variant}, facts, delivery, batteryPage);
   return {view, details, product, variant, combinations, goodToKnow};
+}
+
+/** A product with the variant that its page shows for a query; `null` when there is none. */
+export async function loadShownVariant(
+  {shopify}: AppLoadContext,
+  handle: string,
+  query: URLSearchParams,
+) {
+  const product = await shopify.product.get(handle);
+  const selection = product && (await chooseVariant(shopify.product, product, query));
+  return selection && {product, variant: selection.variant, selection};
 }
 
 /** The query that shows a product's variant, by its number; `null` for a number that is not one of its variants. */

@@ -16,7 +16,8 @@ import type {
   AnalyticsProduct,
   ViewedPage,
 } from '~/services/shopify/analytics.server';
-import type {CartFragment} from '~/services/shopify/storefront.generated';
+import type {Product} from '~/services/shopify/product.server';
+import type {CartFragment, OfferedVariantFragment} from '~/services/shopify/storefront.generated';
 import {allowsStatistics} from '../consent/consent.server';
 import {emptyResponse} from '../navigation/responses.server';
 
@@ -29,28 +30,45 @@ const visitSchema = z.object({
 
 type Visit = z.infer<typeof visitSchema>;
 
+/** Loads what a product's page shows for a query. Passed by the routes: products use the statistics, not vice versa. */
+type LoadShown = (
+  context: AppLoadContext,
+  handle: string,
+  query: URLSearchParams,
+) => Promise<{product: Product; variant: OfferedVariantFragment} | null>;
+
 /** Handles a page view reported by script. 204 on success, also without consent; 400 for what no page sends. */
-export function handleVisitReport(context: AppLoadContext, form: FormData): Response {
+export function handleVisitReport(
+  context: AppLoadContext,
+  form: FormData,
+  loadShown: LoadShown,
+): Response {
   const parsed = parseForm(form, visitSchema);
-  return emptyResponse(parsed.success && report(context, parsed.value) ? 204 : 400);
+  return emptyResponse(parsed.success && report(context, parsed.value, loadShown) ? 204 : 400);
 }
 
 /** Reports the page that requests the tracking image, which its referrer names. */
-export function handleVisitPixel(context: AppLoadContext, request: Request): Response {
+export function handleVisitPixel(
+  context: AppLoadContext,
+  request: Request,
+  loadShown: LoadShown,
+): Response {
   const page = parseUrl(request.headers.get('Referer') ?? '');
   if (page?.origin === new URL(request.url).origin) {
-    report(context, {path: page.pathname + page.search, referrer: '', title: ''});
+    const visit = {path: page.pathname + page.search, referrer: '', title: ''};
+    report(context, visit, loadShown);
   }
   return emptyResponse(204);
 }
 
 /** Reports a page without waiting for Shopify. Returns whether the path is one of the shop's. */
-function report(context: AppLoadContext, visit: Visit): boolean {
+function report(context: AppLoadContext, visit: Visit, loadShown: LoadShown): boolean {
   const match = visit.path.startsWith('/') ? matchPage(pathOf(visit.path)) : null;
   if (!match) return false;
   // Creates or renews the tokens while the response can still set them.
   if (!mayReport(context) || !context.visitorTokens()) return true;
-  context.waitUntil(sendPageView(context, match, visit).catch(logFailure));
+  const viewing = () => viewedPage(context, match, visit.path, loadShown);
+  context.waitUntil(sendPageView(context, match, visit, viewing).catch(logFailure));
   return true;
 }
 
@@ -94,9 +112,10 @@ async function sendPageView(
   context: AppLoadContext,
   match: PageMatch,
   visit: Visit,
+  viewing: () => Promise<ViewedPage | null>,
 ): Promise<void> {
   if (!(await context.limits.allows('visit'))) return;
-  const viewed = await viewedPage(context, match, visit.path);
+  const viewed = await viewing();
   if (!viewed) return;
   // Queries of other pages contain what visitors have typed or been given, those of the sign-in drawer an account page,
   // those of a list possibly a body height, and those of a preview a signature for drafts.
@@ -112,17 +131,19 @@ const pagesWithQuery = new Set<PageName>(['home', 'product', 'collection', 'sear
 
 /** The reported facts about a page; `null` for personal pages, and for missing products and collections. */
 async function viewedPage(
-  {shopify}: AppLoadContext,
+  context: AppLoadContext,
   {page, params: {handle = ''}}: PageMatch,
   path: string,
+  loadShown: LoadShown,
 ): Promise<ViewedPage | null> {
+  const query = new URLSearchParams(path.split('?')[1]);
   switch (page) {
     case 'home':
       return {pageType: 'index'};
     case 'product': {
-      const product = await shopify.product.get(handle);
-      const variant = product?.selectedOrFirstAvailableVariant;
-      if (!product || !variant) return null;
+      const shown = await loadShown(context, handle, query);
+      if (!shown) return null;
+      const {product, variant} = shown;
       const variantFacts = {variantId: variant.id, variantTitle: variant.title, sku: variant.sku};
       const {price} = variant;
       return {
@@ -131,11 +152,11 @@ async function viewedPage(
       };
     }
     case 'collection': {
-      const collection = await shopify.collection.get(handle);
+      const collection = await context.shopify.collection.get(handle);
       return collection && {pageType: 'collection', collection: {id: collection.id, handle}};
     }
     case 'search': {
-      const words = new URLSearchParams(path.split('?')[1]).get('q') ?? '';
+      const words = query.get('q') ?? '';
       return words ? {pageType: 'search', words} : {pageType: 'page'};
     }
     case 'cart':
