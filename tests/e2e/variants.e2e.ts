@@ -1,5 +1,17 @@
-import {buyButton, cartLink, choose, flagship, plus, waitForHydration} from './shop-steps';
+import {
+  buyButton,
+  cartDrawer,
+  cartLink,
+  choose,
+  flagship,
+  holdFiles,
+  openProduct,
+  plus,
+  quantityOf,
+  waitForHydration,
+} from './shop-steps';
 import {expect, test} from './test';
+import {add} from './wishlist-steps';
 
 test(
   'a sold-out product keeps its page and links to similar ones',
@@ -75,5 +87,34 @@ test(
     );
     await choose(page, 'Rahmengröße', '50 cm');
     await expect(said).toHaveText(/^Reseda, 50 cm, [\d.]+\s€/);
+  },
+);
+
+test(
+  'what is shown while another variant is loading cannot be ordered in its place',
+  {tag: '@with-script'},
+  async ({page}) => {
+    await openProduct(page, flagship.path);
+    const letGo = await holdFiles(page, /trapez\.data\?.*Himmel/);
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (/(warenkorb|merkzettel|60).*\.data/.test(request.url())) sent.push(request.url());
+    });
+    const main = page.getByRole('main');
+    const himmel = main.getByRole('link', {name: 'Himmel', exact: true});
+    await himmel.click();
+    await expect(main.locator('[aria-busy=true]')).toContainText('Himmel');
+    await buyButton(page).click();
+    await quantityOf(main, flagship).press('Enter');
+    await add(main, flagship.title).first().press('Enter');
+    await main
+      .getByRole('link', {name: /^60 cm/})
+      .first()
+      .press('Enter');
+    letGo();
+    await expect(page.getByRole('heading', {level: 1})).toContainText('Himmel / 45 cm');
+    expect(sent).toEqual([]);
+    await buyButton(page).click();
+    await expect(cartDrawer(page)).toContainText('Himmel');
   },
 );

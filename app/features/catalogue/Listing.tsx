@@ -1,11 +1,11 @@
 import {formatNumber} from '~/i18n/formats';
-import {useLocation, useNavigation} from '@remix-run/react';
 import {Fragment, useId, type ReactNode} from 'react';
 import {useHref, useLanguage, useTranslate} from '~/i18n/use-language';
 import {ButtonLink} from '~/ui/Button';
 import {Icon} from '~/ui/Icon';
 import {useServerMarkup} from '~/ui/ServerMarkup';
 import {useLazyPart} from '~/ui/lazy-part';
+import {useBusyProps, usePendingQuery} from '../navigation/open-page';
 import {ProductItem} from '../product/ProductGrid';
 import {FILTER_FORM, FilterForm, FilterToggle, PlainSubmit} from './FilterForm';
 import {nounOf, type ChipView, type ListingView} from './listing-view';
@@ -28,12 +28,10 @@ interface Props {
 /** A list of products with its filters and sorting: one form, links, and progressive enhancement. */
 export function Listing({listing, action, count, promo, empty}: Props) {
   const t = useTranslate();
-  const {pathname} = useLocation();
-  const {state, location} = useNavigation();
+  const pendingQuery = usePendingQuery();
   const Script = useLazyPart(fetchScript);
   const {products, facets, price, height, total} = listing;
-  const isLoading = state === 'loading' && location.pathname === pathname;
-  const loadsMore = isLoading && location.search === listing.moreQuery;
+  const loadsMore = pendingQuery === listing.moreQuery;
   const hasFilters = facets.length > 0 || price !== null || height !== null;
   const isSortable = hasFilters || total > 1;
   return (
@@ -45,7 +43,7 @@ export function Listing({listing, action, count, promo, empty}: Props) {
       {isSortable && <FilterForm listing={listing} action={action} />}
       <div
         className="listing-results relative min-w-0 transition-opacity duration-200 aria-busy:opacity-45 aria-busy:delay-150"
-        aria-busy={(isLoading && !loadsMore) || undefined}
+        aria-busy={(pendingQuery !== undefined && !loadsMore) || undefined}
       >
         {products.length > 0 ? (
           <>
@@ -70,9 +68,11 @@ interface ChipsProps {
 /** The active filters: each links to the list without it. */
 export function Chips({chips, resetQuery}: ChipsProps) {
   const t = useTranslate();
+  const busyProps = useBusyProps();
   if (chips.length === 0) return null;
   return (
     <ul
+      {...busyProps}
       aria-label={t('catalogue.filter.chosen')}
       className="listing-chips flex min-w-0 [scrollbar-width:none] items-center gap-2 overflow-x-auto p-1 *:flex-none lg:flex-wrap"
     >

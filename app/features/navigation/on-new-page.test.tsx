@@ -2,10 +2,11 @@
 import {act, useState} from 'react';
 import {createRoot} from 'react-dom/client';
 import {beforeEach, expect, it, vi} from 'vitest';
-import {useOnNewPage, useOpenForVisit} from './open-page';
+import {useBusyProps, useOnNewPage, useOpenForVisit} from './open-page';
 
 const at = vi.hoisted(() => ({pathname: '/', search: '', hash: '', key: 'first'}));
-vi.mock('@remix-run/react', () => ({useLocation: () => ({...at})}));
+const next = vi.hoisted(() => ({location: undefined as object | undefined}));
+vi.mock('@remix-run/react', () => ({useLocation: () => ({...at}), useNavigation: () => next}));
 
 let show: () => void = () => undefined;
 function Panel() {
@@ -67,4 +68,25 @@ it('an overlay closes on the next visit and stays closed when the visitor goes b
   act(() => open(true));
   act(() => open(false));
   expect(place.textContent).toBe('closed');
+});
+
+it.each([
+  [undefined, true],
+  [{pathname: '/products/gravel-x', search: '?Farbe=Himmel'}, false],
+  [{pathname: '/warenkorb', search: ''}, true],
+])('a click on what belongs to the page acts while %j is loading: %s', (location, acts) => {
+  Object.assign(at, {pathname: '/products/gravel-x'});
+  next.location = location;
+  const onClick = vi.fn((event: MouseEvent) => event.defaultPrevented);
+  const place = document.body.appendChild(document.createElement('div'));
+  const Form = () => (
+    <div {...useBusyProps()}>
+      <button />
+    </div>
+  );
+  act(() => createRoot(place).render(<Form />));
+  document.addEventListener('click', onClick, {once: true});
+  place.querySelector('button')?.click();
+  expect(onClick).toHaveReturnedWith(!acts);
+  expect(place.querySelector('[aria-busy]') === null).toBe(acts);
 });

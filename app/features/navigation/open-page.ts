@@ -1,5 +1,5 @@
-import {useLocation} from '@remix-run/react';
-import {useState} from 'react';
+import {useLocation, useNavigation} from '@remix-run/react';
+import {type MouseEvent as ReactMouseEvent, useState} from 'react';
 import {hasInput, notifySubmission} from '~/forms/submission';
 import {isOutdatedPage} from '~/services/http/fetch-shop-json';
 import {reloadDocument} from '~/ui/lazy-part';
@@ -101,6 +101,24 @@ export function isClientLink(link: Link, currentLocation: CurrentLocation): bool
   if (mayHaveTags && !mayRunTags(pathname + search)) return false;
   const samePage = pathname === currentLocation.pathname && search === currentLocation.search;
   return !(samePage && hash);
+}
+
+/** The query with which this page is being loaded again: another variant, other filters. */
+export function usePendingQuery(): string | undefined {
+  const {pathname} = useLocation();
+  const {location} = useNavigation();
+  return location?.pathname === pathname ? location.search : undefined;
+}
+
+const refuseClick = (event: ReactMouseEvent) => event.preventDefault();
+
+/**
+ * Props of an element whose links and buttons are about what the page shows: while the page is being loaded with another
+ * query, clicks are refused, also those of a keyboard.
+ */
+export function useBusyProps() {
+  const isBusy = usePendingQuery() !== undefined;
+  return {'aria-busy': isBusy || undefined, onClickCapture: isBusy ? refuseClick : undefined};
 }
 
 /** The navigation state for a new page at the same path: a different search term. */

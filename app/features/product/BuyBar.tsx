@@ -3,6 +3,7 @@ import {useTranslate} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';
 import {ADD_TO_CART_FORM} from '../cart/AddToCartForm';
 import {useAdding} from '../cart/cart-context';
+import {useBusyProps} from '../navigation/open-page';
 import {PriceTag} from '../pricing/PriceTag';
 import {isSwatch} from './VariantPicker';
 import type {BrowserProduct} from './to-product-view.server';
@@ -14,11 +15,13 @@ import type {BrowserProduct} from './to-product-view.server';
 export function BuyBar({product}: {product: BrowserProduct}) {
   const t = useTranslate();
   const pending = useAdding(product.variant.id);
+  const busyProps = useBusyProps();
   const visible = useBuyBarVisible();
   const [focused, setFocused] = useState(false);
   if (!visible && !focused) return null;
   return (
     <aside
+      {...busyProps}
       id="buy-bar"
       className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-4 border-t border-stahl-200 bg-kreide px-(--gutter) pt-3 pb-[max(12px,env(safe-area-inset-bottom))] [box-shadow:0_-8px_24px_-8px_rgb(20_24_26/0.14)] transition-transform duration-200 ease-out lg:hidden starting:translate-y-full print:hidden short:hidden"
       aria-label={t('product.buyBar')}

@@ -7,6 +7,7 @@ import {ServerMarkup} from '~/ui/ServerMarkup';
 import {anchors} from '~/pages';
 import {AddToCartForm} from '../cart/AddToCartForm';
 import {StockLine} from '../goods/StockLine';
+import {useBusyProps} from '../navigation/open-page';
 import {PriceTag, ProductBadges} from '../pricing/PriceTag';
 import {WarrantyLink} from '../site/LegalLinks';
 import {TaxNote} from '../site/site-facts';
@@ -52,34 +53,39 @@ export function BuyBox({product, markup, similar, reminder, hasFits}: BuyBoxProp
       </p>
       <GuaranteeLink note={product.guarantee} />
       <ReplacedVariant product={product} reminder={variant.available ? reminder : null} />
-      <VariantPicker product={product} />
-      <div className="mt-5">
-        {[product.stock, ...(product.stores ?? [])].map((stock) => (
-          <StockLine key={stock.text} stock={stock} size="buyBox" />
-        ))}
-        {product.notes.map((note) => (
-          <p key={note} className="-mt-2 mb-4 text-small text-ink-600">
-            {note}
-          </p>
-        ))}
-        <div className="flex flex-wrap items-start gap-2.5">
-          <div className="min-w-64 flex-1">
-            {variant.available ? (
-              <AddToCartForm variantId={variant.id} title={product.title} hasFits={hasFits} />
-            ) : (
-              <ButtonLink variant="primary" href={similar} full>
-                {t('product.similar')}
+      <div
+        {...useBusyProps()}
+        className="transition-opacity duration-200 aria-busy:opacity-45 aria-busy:delay-150"
+      >
+        <VariantPicker product={product} />
+        <div className="mt-5">
+          {[product.stock, ...(product.stores ?? [])].map((stock) => (
+            <StockLine key={stock.text} stock={stock} size="buyBox" />
+          ))}
+          {product.notes.map((note) => (
+            <p key={note} className="-mt-2 mb-4 text-small text-ink-600">
+              {note}
+            </p>
+          ))}
+          <div className="flex flex-wrap items-start gap-2.5">
+            <div className="min-w-64 flex-1">
+              {variant.available ? (
+                <AddToCartForm variantId={variant.id} title={product.title} hasFits={hasFits} />
+              ) : (
+                <ButtonLink variant="primary" href={similar} full>
+                  {t('product.similar')}
+                </ButtonLink>
+              )}
+            </div>
+            <WishlistButton variantId={variant.id} title={product.title} placement="buyBox" />
+            {!variant.available && reminder && (
+              <ButtonLink variant="secondary" href={reminder.href} rel="nofollow" full>
+                {reminder.text}
               </ButtonLink>
             )}
           </div>
-          <WishlistButton variantId={variant.id} title={product.title} placement="buyBox" />
-          {!variant.available && reminder && (
-            <ButtonLink variant="secondary" href={reminder.href} rel="nofollow" full>
-              {reminder.text}
-            </ButtonLink>
-          )}
+          <WarrantyLink />
         </div>
-        <WarrantyLink />
       </div>
       <ServerMarkup name={`${handle}-foot`} html={markup.foot} />
       {variant.available && BuyBar && <BuyBar product={product} />}
