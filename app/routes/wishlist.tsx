@@ -57,7 +57,7 @@ export async function action({context, request}: ActionFunctionArgs) {
 }
 
 export {keepInputOnOutage as clientAction} from '~/forms/submission';
-export {meta, unlessPosted as shouldRevalidate} from '~/features/navigation/route-exports';
+export {meta, onWishlistPage as shouldRevalidate} from '~/features/navigation/route-exports';
 
 export default function WishlistRoute() {
   const {own, shared, card} = useLoaderData<typeof loader>();

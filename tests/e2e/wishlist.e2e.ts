@@ -119,6 +119,13 @@ test.describe('the wishlist with script', {tag: '@with-script'}, () => {
     await page.keyboard.press('Escape');
     await expect(listLink(page)).toBeFocused();
     await isCalled(page, 'Merkzettel 1 Artikel');
+
+    // Behind the closed drawer the list is not loaded again with every page.
+    const loads: string[] = [];
+    page.on('request', (request) => loads.push(new URL(request.url()).pathname));
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Beratung'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toContainText('Beratung');
+    expect(loads).not.toContain('/merkzettel.data');
   });
 });
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {returnsChangedData, unlessPosted, afterOwnForms} from './route-exports';
+import {returnsChangedData, unlessPosted, afterOwnForms, onWishlistPage} from './route-exports';
 
 const here = new URL('https://shop.test/products/gravel-x');
 const variant = new URL('https://shop.test/products/gravel-x?Farbe=Reseda');
@@ -19,6 +19,17 @@ describe('the data of a page', () => {
     const change = {currentUrl: here, nextUrl: variant, defaultShouldRevalidate: false};
     expect(unlessPosted(change)).toBe(false);
   });
+});
+
+it.each([
+  ['/products/gravel-x', undefined, false],
+  ['/merkzettel', undefined, true],
+  ['/en-us/wishlist?v=1', undefined, true],
+  ['/merkzettel', 'POST', false],
+])('the wishlist is loaded again when %s is opened (method: %s): %s', (path, formMethod, again) => {
+  const currentUrl = formMethod ? new URL(path, here) : here;
+  const change = {formMethod, currentUrl, nextUrl: new URL(path, here)};
+  expect(onWishlistPage({...change, defaultShouldRevalidate: true})).toBe(again);
 });
 
 it.each([

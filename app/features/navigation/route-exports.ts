@@ -38,6 +38,14 @@ export function afterOwnForms(change: Change): boolean {
   return isOwn ? actionStatus < 400 && defaultShouldRevalidate : unlessPosted(change);
 }
 
+/**
+ * `shouldRevalidate` of the wishlist. Its drawer stays in the page with a copy of the data, which would otherwise be
+ * loaded with every other page, and its notices used up unseen.
+ */
+export function onWishlistPage(change: Change): boolean {
+  return unlessPosted(change) && matchPage(change.nextUrl.pathname)?.page === 'wishlist';
+}
+
 /** Whether the action at this path returns all data it changes (cart, wishlist), so nothing is revalidated. */
 export function returnsChangedData(formAction: string): boolean {
   const page = matchPage(formAction.split('?')[0] ?? '')?.page;
