@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {count, valueOf, whenHydrated} from './listing-steps';
 import {field, openOverlay} from './overlay-steps';
-import {fillCart, flagship, oil, waitForHydration} from './shop-steps';
+import {fillCart, flagship, holdFiles, oil, waitForHydration} from './shop-steps';
 import {expect, test} from './test';
 
 const withScript = {tag: '@with-script'};
@@ -116,4 +116,39 @@ test('overlays closed by navigation do not take the focus back', withScript, asy
     .first()
     .click();
   await expectAnnounced(page, 'E-Bikes');
+});
+
+test('what a visitor opens last is what they get', withScript, async ({page}) => {
+  const footer = page.getByRole('contentinfo');
+  const openings: [RegExp, () => Promise<void>][] = [
+    [/assets\/content-page-/, () => footer.getByRole('link', {name: 'Beratung'}).click()],
+    [
+      /assets\/search-[\w-]{8}\.js/,
+      async () => {
+        await openOverlay(page);
+        await field(page).fill('trekking');
+        await field(page).press('Enter');
+        await page.getByRole('button', {name: 'Schließen'}).click();
+      },
+    ],
+    [
+      /assets\/AccountDrawer-/,
+      () => page.getByRole('banner').getByRole('link', {name: 'Mein Konto'}).click(),
+    ],
+  ];
+  for (const [file, open] of openings) {
+    await page.goto('/');
+    await waitForHydration(page);
+    const letGo = await holdFiles(page, file);
+    const asked = page.waitForRequest(file);
+    await open();
+    const answered = (await asked).response();
+    await footer.getByRole('link', {name: 'Versandkosten und Lieferzeit'}).click();
+    await expect(heading(page)).toContainText('Versand');
+    letGo();
+    await answered;
+    await page.waitForTimeout(500);
+    await expect(page).toHaveURL('/versandkosten-lieferzeit');
+    await expect(page.locator('#account-drawer')).toBeHidden();
+  }
 });

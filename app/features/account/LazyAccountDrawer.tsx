@@ -1,10 +1,10 @@
 import {useLocation, useNavigate} from '@remix-run/react';
-import {useEffect, useRef, useState} from 'react';
+import {useEffect, useState} from 'react';
 import {useHref} from '~/i18n/use-language';
 import {hasLoginFlag} from '~/pages';
-import {lazyHydratedPart} from '~/ui/lazy-part';
+import {lazyHydratedPart, useLazyPart} from '~/ui/lazy-part';
 import {useHasBeenTrue} from '~/ui/hydration';
-import {isPlainClick} from '../navigation/open-page';
+import {isPlainClick, recoverFromChunk} from '../navigation/open-page';
 import {AccountDrawer as SentDrawer} from './AccountDrawer';
 import {useAccount, withoutLoginFlag} from './use-account';
 
@@ -29,12 +29,16 @@ export function LazyAccountDrawer({hasTags}: {hasTags: boolean}) {
   const offersForm = passwords && !signedIn;
   const flagged = offersForm && hasLoginFlag(new URLSearchParams(search));
   const [open, setOpen] = useState(flagged);
-  const wasOpened = useHasBeenTrue(open);
 
   useEffect(() => setOpen(flagged), [flagged, key]);
-  useAccountLinks(offersForm && !hasTags ? accountPage : null, () => setOpen(true));
+  useAccountLinks(offersForm && !hasTags ? accountPage : null, setOpen);
+  const loadedDrawer = useLazyPart(fetchDrawer, open && !flagged, (error) => {
+    setOpen(false);
+    recoverFromChunk(accountPage, error);
+  });
+  const isAvailable = useHasBeenTrue(flagged || loadedDrawer !== null);
 
-  if (!wasOpened) return null;
+  if (!isAvailable) return null;
   const closeHref = pathname + withoutLoginFlag(search);
   const close = () => {
     if (!open) return;
@@ -44,14 +48,8 @@ export function LazyAccountDrawer({hasTags}: {hasTags: boolean}) {
   return <AccountDrawer open={open && offersForm} onClose={close} closeHref={closeHref} />;
 }
 
-/**
- * Opens the drawer instead of following a plain click on a link to `accountPage`; `null` disables that. If the drawer's
- * code cannot be loaded, the link is followed.
- */
-function useAccountLinks(accountPage: string | null, onOpen: () => void): void {
-  const onOpenRef = useRef(onOpen);
-  onOpenRef.current = onOpen;
-
+/** Opens the drawer instead of following a plain click on a link to `accountPage`; `null` disables that. */
+function useAccountLinks(accountPage: string | null, setOpen: (open: boolean) => void): void {
   useEffect(() => {
     if (!accountPage) return;
     const handleClick = (event: MouseEvent) => {
@@ -61,13 +59,10 @@ function useAccountLinks(accountPage: string | null, onOpen: () => void): void {
       event.preventDefault();
       // The mobile menu closes before another drawer opens.
       link.closest('dialog')?.close();
-      fetchDrawer().then(
-        () => onOpenRef.current(),
-        () => location.assign(link.href),
-      );
+      setOpen(true);
     };
     // Runs before the listener that follows plain links.
     document.addEventListener('click', handleClick, {capture: true});
     return () => document.removeEventListener('click', handleClick, {capture: true});
-  }, [accountPage]);
+  }, [accountPage, setOpen]);
 }

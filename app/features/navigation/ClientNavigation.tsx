@@ -1,4 +1,4 @@
-import {useLocation, useNavigate, useNavigationType} from '@remix-run/react';
+import {useLocation, useNavigate, useNavigation, useNavigationType} from '@remix-run/react';
 import {useEffect, useRef, useState} from 'react';
 import {safeDecodeURIComponent} from '~/i18n/href';
 import {useIsomorphicLayoutEffect} from '~/ui/hydration';
@@ -6,7 +6,8 @@ import {
   isPlainClick,
   isClientLink,
   dataUrl,
-  loadPageChunk,
+  forgetOpened,
+  loadOpenedPage,
   mayPrefetch,
   needsDocument,
   routeIdOf,
@@ -25,12 +26,17 @@ const followedLinks = new Map<string, string>();
 export function ClientNavigation() {
   const navigate = useNavigate();
   const {key} = useLocation();
+  const {location: nextLocation} = useNavigation();
+
+  useEffect(() => {
+    if (nextLocation) forgetOpened();
+  }, [nextLocation]);
 
   useEffect(() => {
     async function open(link: HTMLAnchorElement) {
       const {pathname, search, hash, href, dataset} = link;
       const preventScrollReset = dataset.keepScroll !== undefined;
-      if (!(await loadPageChunk(pathname, href))) return;
+      if (!(await loadOpenedPage(pathname, href))) return;
       followedLinks.set(key, href);
       navigate(pathname + search + (preventScrollReset ? '' : hash), {
         preventScrollReset,

@@ -21,14 +21,32 @@ export function recoverFromChunk(href: string, error: unknown): void {
  * Loads the code of the page at a path before it is opened or receives a form's response: Remix itself would reload
  * endlessly. Returns `false` on failure; then `href` is loaded, or the page reports it (`recoverFromChunk`).
  */
-export async function loadPageChunk(pathname: string, href: string): Promise<boolean> {
+export async function loadPageChunk(
+  pathname: string,
+  href: string,
+  isWanted = () => true,
+): Promise<boolean> {
   try {
     await fetchPageChunk(pathname);
-    return true;
+    return isWanted();
   } catch (error) {
-    recoverFromChunk(href, error);
+    if (isWanted()) recoverFromChunk(href, error);
     return false;
   }
+}
+
+/** URL of the page that a visitor has opened last. */
+let openedHref: string | null = null;
+
+/** The same for a page that a visitor opens; it acts only while they have not opened something else (`forgetOpened`). */
+export function loadOpenedPage(pathname: string, href: string): Promise<boolean> {
+  openedHref = href;
+  return loadPageChunk(pathname, href, () => openedHref === href);
+}
+
+/** For navigations that do not wait for code: Back, a filter. */
+export function forgetOpened(): void {
+  openedHref = null;
 }
 
 /** Remix's id of the route for a path, `product.de`; `null` if no page matches. */

@@ -6,7 +6,7 @@ import {fetchShopJson} from '~/services/http/fetch-shop-json';
 import {Icon} from '~/ui/Icon';
 import {Logo} from '~/ui/Logo';
 import {MAX_QUERY_LENGTH, searchHref} from '../../catalogue/listing-view';
-import {loadPageChunk, needsDocument, NEW_PAGE} from '../../navigation/open-page';
+import {loadOpenedPage, needsDocument, NEW_PAGE} from '../../navigation/open-page';
 import {useBrand} from '../../site/site-facts';
 import {SEARCH_MARK_FIELD} from '../../statistics/search-mark';
 import {
@@ -193,7 +193,7 @@ function useResultPage() {
     if (needsDocument(pathname)) return;
     event.preventDefault();
     const resultsHref = searchHref(language, words);
-    void loadPageChunk(pathname, resultsHref).then(
+    void loadOpenedPage(pathname, resultsHref).then(
       (loaded) => loaded && navigate(resultsHref, {state: NEW_PAGE}),
     );
   };
