@@ -14,6 +14,9 @@ import {
   NEW_PAGE,
 } from './open-page';
 
+/** Until a link that a visitor may be about to open is prefetched. */
+let intent: ReturnType<typeof setTimeout> | undefined;
+
 /** URL of the link last followed on a page, by the key of its history entry. */
 const followedLinks = new Map<string, string>();
 
@@ -29,7 +32,10 @@ export function ClientNavigation() {
   const {location: nextLocation} = useNavigation();
 
   useEffect(() => {
-    if (nextLocation) forgetOpened();
+    if (!nextLocation) return;
+    forgetOpened();
+    // It requests its page itself.
+    clearTimeout(intent);
   }, [nextLocation]);
 
   useEffect(() => {
@@ -62,7 +68,7 @@ export function ClientNavigation() {
   return null;
 }
 
-/** A pointer that merely passes over a link does not count. */
+/** A pointer that merely passes over a link does not count, nor does one that scrolls the page. */
 const INTENT_MS = 80;
 
 /**
@@ -75,19 +81,18 @@ export function PrefetchOnIntent() {
 
   useEffect(() => {
     if (!mayPrefetch(navigator)) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
     const handleIntent = ({target, type}: Event) => {
-      clearTimeout(timer);
+      clearTimeout(intent);
       const link = target instanceof Element ? target.closest('a') : null;
-      if (!link || !isClientLink(link, location)) return;
+      if (!link || type === 'pointercancel' || !isClientLink(link, location)) return;
       const {pathname, search, dataset} = link;
       if (dataset.noPrefetch !== undefined) return;
-      timer = setTimeout(() => setPage({pathname, search}), type === 'touchstart' ? 0 : INTENT_MS);
+      intent = setTimeout(() => setPage({pathname, search}), INTENT_MS);
     };
-    const events = ['pointerover', 'focusin', 'touchstart'];
+    const events = ['pointerover', 'focusin', 'pointercancel'];
     for (const event of events) document.addEventListener(event, handleIntent, {passive: true});
     return () => {
-      clearTimeout(timer);
+      clearTimeout(intent);
       for (const event of events) document.removeEventListener(event, handleIntent);
     };
   }, []);

@@ -2,12 +2,19 @@
 import {act, createElement} from 'react';
 import {createRoot} from 'react-dom/client';
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {scrollWithoutNavigation, NewPageStatus} from './ClientNavigation';
+import {
+  ClientNavigation,
+  scrollWithoutNavigation,
+  NewPageStatus,
+  PrefetchOnIntent,
+} from './ClientNavigation';
 
-/** Mock of Remix: the location after a client-side navigation. */
-const remix = vi.hoisted(() => ({location: {}}));
+/** Mock of Remix: the location after a client-side navigation, and that of one that has begun. */
+const remix = vi.hoisted(() => ({location: {}, next: undefined as object | undefined}));
 vi.mock('@remix-run/react', () => ({
   useLocation: () => remix.location,
+  useNavigate: () => () => undefined,
+  useNavigation: () => ({location: remix.next}),
   useNavigationType: () => 'PUSH',
 }));
 
@@ -57,4 +64,33 @@ describe('a page opened by client-side navigation', () => {
     expect(document.activeElement?.id).toBe(id);
     act(() => root.unmount());
   });
+});
+
+it.each([
+  ['hovers over it', ['pointerover'], true],
+  ['focuses it', ['focusin'], true],
+  ['swipes over it', ['pointerover', 'pointercancel'], false],
+  ['opens it, which requests the page', ['pointerover', 'navigation'], false],
+])('a link is prefetched when a visitor %s (%j): %s', (_, events, isPrefetched) => {
+  vi.useFakeTimers();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('__remixManifest', {routes: {}});
+  const link = linkOn('<div id="frame"></div>', '/products/gravel-x');
+  document.body.append(link);
+  const place = document.getElementById('frame') ?? document.body;
+  const root = createRoot(place);
+  const show = () => {
+    const parts = [ClientNavigation, PrefetchOnIntent].map((part) => createElement(part));
+    act(() => root.render(createElement('div', {}, ...parts)));
+  };
+  show();
+  for (const event of events) link.dispatchEvent(new Event(event, {bubbles: true}));
+  remix.next = events.includes('navigation') ? {} : undefined;
+  show();
+  act(() => {
+    vi.advanceTimersByTime(1000);
+  });
+  expect(place.querySelector('[rel=prefetch]') !== null).toBe(isPrefetched);
+  act(() => root.unmount());
+  vi.useRealTimers();
 });
