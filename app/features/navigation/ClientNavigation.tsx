@@ -46,7 +46,8 @@ export function ClientNavigation() {
       followedLinks.set(key, href);
       navigate(pathname + search + (preventScrollReset ? '' : hash), {
         preventScrollReset,
-        replace: dataset.replace !== undefined,
+        // As browsers do for a link to the current URL.
+        replace: dataset.replace !== undefined || href === location.href,
         state: preventScrollReset ? null : NEW_PAGE,
       });
     }

@@ -10,10 +10,14 @@ import {
 } from './ClientNavigation';
 
 /** Mock of Remix: the location after a client-side navigation, and that of one that has begun. */
-const remix = vi.hoisted(() => ({location: {}, next: undefined as object | undefined}));
+const remix = vi.hoisted(() => ({
+  location: {},
+  next: undefined as object | undefined,
+  navigate: vi.fn(),
+}));
 vi.mock('@remix-run/react', () => ({
   useLocation: () => remix.location,
-  useNavigate: () => () => undefined,
+  useNavigate: () => remix.navigate,
   useNavigation: () => ({location: remix.next}),
   useNavigationType: () => 'PUSH',
 }));
@@ -93,4 +97,19 @@ it.each([
   expect(place.querySelector('[rel=prefetch]') !== null).toBe(isPrefetched);
   act(() => root.unmount());
   vi.useRealTimers();
+});
+
+it.each([
+  ['/products/gravel-x', false],
+  ['/', true],
+])('a link on the start page to %s replaces its history entry: %s', async (path, replace) => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('__remixManifest', {routes: {}});
+  const link = document.body.appendChild(linkOn('<div id="frame"></div>', path));
+  const root = createRoot(document.getElementById('frame') ?? document.body);
+  act(() => root.render(createElement(ClientNavigation)));
+  link.click();
+  const opened = expect.objectContaining({replace}) as unknown;
+  await vi.waitFor(() => expect(remix.navigate).toHaveBeenLastCalledWith(path, opened));
+  act(() => root.unmount());
 });
