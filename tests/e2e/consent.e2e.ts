@@ -4,7 +4,7 @@ import {workerSettings} from '../stand-ins/settings';
 import {storage, type StorageName} from '../../app/storage';
 import {jana, signIn} from './customer-requests';
 import {addForm} from './plain-requests';
-import {oil, waitForHydration} from './shop-steps';
+import {holdFiles, oil, waitForHydration} from './shop-steps';
 import {expect, test} from './test';
 
 const banner = (page: Page) => page.getByRole('region', {name: 'Cookies und Statistik'});
@@ -72,9 +72,17 @@ test.describe('the consent banner', () => {
     await page.evaluate(() => {
       document.documentElement.dataset.kept = 'yes';
     });
+    await holdFiles(page, /_routes=root/);
+    const reload = page.waitForRequest(/_routes=root/);
     await all(page).click();
     await expect(banner(page)).toBeHidden();
     await expect(page.getByText('Ihre Auswahl ist gespeichert')).toBeAttached();
+    await test.step('also if a link aborts the reload that follows', async () => {
+      await reload;
+      await page.getByRole('contentinfo').getByRole('link', {name: 'Beratung'}).click();
+      await expect(page.getByRole('heading', {level: 1})).toContainText('Beratung');
+      await expect(banner(page)).toBeHidden();
+    });
     await expect(page.locator('html')).toHaveAttribute('data-kept', 'yes');
     expect(await cookie(page, 'consent')).toMatch(/^2\.statistics\.marketing\./);
   });

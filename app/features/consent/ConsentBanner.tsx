@@ -14,6 +14,8 @@ export function ConsentBanner({needsConsent}: {needsConsent: boolean}) {
   const returnTo = pathname + search;
   const action = useHref()('privacySettings');
   const {submit, state, data} = useFetcher<ConsentAnswer>();
+  // A navigation may abort the reload that follows an accepted choice.
+  const isStored = data?.refused === false;
   if (!needsConsent && !data) return null;
 
   const send = async (event: FormEvent) => {
@@ -27,7 +29,7 @@ export function ConsentBanner({needsConsent}: {needsConsent: boolean}) {
 
   return (
     <>
-      {needsConsent && state === 'idle' && (
+      {needsConsent && !isStored && state === 'idle' && (
         <div onSubmit={(event) => void send(event)}>
           <ServerMarkup name="consent-banner" returnTo={returnTo}>
             {import.meta.env.SSR && <ConsentForm returnTo={returnTo} />}
