@@ -12,6 +12,7 @@ import {DrawnIcon, Icon} from '~/ui/Icon';
 import {Logo} from '~/ui/Logo';
 import {PageBreadcrumb} from '../navigation/PageBreadcrumb';
 import {useBrand} from '../site/site-facts';
+import {useWishlist} from '../wishlist/wishlist-context';
 import {useAccount} from './use-account';
 
 interface AccountLayoutProps {
@@ -87,8 +88,7 @@ function AccountNav({current}: {current: AccountEntry}) {
   const t = useTranslate();
   const href = useHref();
   const {orders} = useAccount();
-  const wishlistCount = useRouteLoaderData<{wishlist: {ids: string[]}}>('root')?.wishlist.ids
-    .length;
+  const {numbers} = useWishlist();
   const entries = [
     {name: 'overview', page: 'account', icon: <DrawnIcon drawing={house} size={20} />},
     {name: 'orders', page: 'orders', icon: <DrawnIcon drawing={pack} size={20} />, count: orders},
@@ -96,7 +96,7 @@ function AccountNav({current}: {current: AccountEntry}) {
       name: 'wishlist',
       page: 'wishlist',
       icon: <Icon name="heart" size={20} />,
-      count: wishlistCount,
+      count: numbers.length,
     },
     {name: 'addresses', page: 'addresses', icon: <DrawnIcon drawing={mapPin} size={20} />},
     {name: 'profile', page: 'profile', icon: <Icon name="user" size={20} />},

@@ -8,9 +8,10 @@ const account = vi.hoisted(() => ({passwords: true}));
 vi.mock('@remix-run/react', () => ({
   useLocation: () => ({pathname: '/konto/daten', search: '', hash: ''}),
   useNavigation: () => ({state: 'idle'}),
-  useRouteLoaderData: () => ({account, wishlist: {ids: []}, notices: []}),
+  useRouteLoaderData: () => ({account, notices: []}),
   useSubmit: () => () => undefined,
 }));
+vi.mock('../wishlist/wishlist-context', () => ({useWishlist: () => ({numbers: ['4711', '4712']})}));
 
 const answer = {
   alerts: ['Sie sind nicht mehr angemeldet.'],
@@ -35,5 +36,6 @@ it.each([
     );
     expect(html).toMatch(/<input[^>]*name="firstName"[^>]*value="Janne"/);
     expect(html.includes('name="currentPassword"')).toBe(hasPassword);
+    expect(html).toMatch(/Merkzettel<span[^>]*>2</);
   },
 );

@@ -11,6 +11,7 @@ vi.mock('@remix-run/react', () => ({
   useRouteLoaderData: () => undefined,
   useSubmit: () => () => undefined,
 }));
+vi.mock('../../wishlist/wishlist-context', () => ({useWishlist: () => ({numbers: []})}));
 
 const show = (answer: FormAnswer | null) =>
   markup(
