@@ -3,6 +3,13 @@ import {expect, test} from './test';
 
 test.use({withPictures: true, viewport: {width: 390, height: 844}});
 
+declare global {
+  interface Window {
+    /** Chromium calls the last one on Back of Android. */
+    watchers: {requestClose: () => void}[];
+  }
+}
+
 test(
   'on a phone the filters open as an accessible modal sheet',
   {tag: '@with-script'},
@@ -57,6 +64,23 @@ test(
     }
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
+
+    await page.evaluate(() => {
+      const {CloseWatcher} = window;
+      if (!CloseWatcher) throw new Error('This Chromium is too old');
+      window.watchers = [];
+      window.CloseWatcher = class extends CloseWatcher {
+        constructor(options: {signal: AbortSignal}) {
+          super(options);
+          window.watchers.push(this);
+        }
+      };
+    });
+    await page.keyboard.press('Enter');
+    await expect(sheet).toBeVisible();
+    await page.evaluate(() => window.watchers[0]?.requestClose());
+    await expect(sheet, 'on Back of Android').toBeHidden();
+    await expect(page).toHaveURL('/collections/e-bikes?frame=Trapez');
   },
 );
 

@@ -124,9 +124,16 @@ function focusTargetFor(root: HTMLElement, removed: Element): HTMLElement | null
   );
 }
 
+declare global {
+  interface Window {
+    /** Not in every browser. Fires `close` on Escape, and on Back of Android, which then stays on the page. */
+    CloseWatcher?: new (options: {signal: AbortSignal}) => EventTarget & {requestClose: () => void};
+  }
+}
+
 /**
- * Opens the form as a modal sheet from the button above it, on small screens. Escape and pressing outside close it, and
- * the focus returns to the button.
+ * Opens the form as a modal sheet from the button above it, on small screens. Escape, Back of Android and pressing
+ * outside close it, and the focus returns to the button.
  */
 function useSheet(root: HTMLElement | null, form: HTMLFormElement | null) {
   const [open, setOpen] = useState(false);
@@ -159,7 +166,9 @@ function useSheet(root: HTMLElement | null, form: HTMLFormElement | null) {
     form.querySelector('button')?.focus();
     const controller = new AbortController();
     const {signal} = controller;
-    document.addEventListener('keydown', onKey, {signal});
+    const watcher = window.CloseWatcher && new window.CloseWatcher({signal});
+    if (watcher) watcher.addEventListener('close', close);
+    else document.addEventListener('keydown', onKey, {signal});
     document.addEventListener('pointerdown', onPress, {signal});
     isWide.addEventListener('change', close, {signal});
     return () => {
