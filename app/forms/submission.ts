@@ -115,8 +115,12 @@ export function isChanged(field: Field): boolean {
   return field.value !== initialOption?.value;
 }
 
-/** Whether a form of the page's content that is not sent yet has been filled in. */
+/**
+ * Whether a form of the page's content that is not sent yet has been filled in. `data-filled` marks one whose hidden
+ * fields hold what was typed in an earlier document.
+ */
 export function hasInput(page: Document): boolean {
+  if (page.querySelector('main form[data-filled]')) return true;
   const fields = page.querySelectorAll('main form[method=post] :is(input, select, textarea)');
   return [...fields].some((field) => isField(field) && field.type !== 'hidden' && isChanged(field));
 }

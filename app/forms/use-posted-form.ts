@@ -26,6 +26,8 @@ interface PostedFormOptions {
   initial?: Readonly<Record<string, string>>;
   /** Submits without navigating, for a form outside the page's content. */
   fetcher?: FormSubmitter;
+  /** Whether the answer replaces the form's history entry; by default if it has the same URL. */
+  replace?: boolean;
 }
 
 type Fields = Record<string, string>;
@@ -41,9 +43,10 @@ interface RevalidationState {
  * State of one form, managed by conform: errors, and live revalidation after the first rejection. Its parts are spread
  * on the form and its fields. Only the server decides whether it accepts a form; without JavaScript it is a plain one.
  */
-export function usePostedForm({id, answer, schema, initial, fetcher}: PostedFormOptions) {
+export function usePostedForm(options: PostedFormOptions) {
+  const {id, answer, schema, initial, fetcher, replace} = options;
   const t = useTranslate();
-  const {onSubmit: submitForm, pending} = useFormSubmit(answer, fetcher);
+  const {onSubmit: submitForm, pending} = useFormSubmit(answer, fetcher, replace);
   const revalidation = useRef<RevalidationState>({answer, check: null, edited: new Set()});
   if (revalidation.current.answer !== answer)
     revalidation.current = {answer, check: null, edited: new Set()};
@@ -228,7 +231,7 @@ export type FormSubmitter = Pick<FetcherWithComponents<unknown>, 'state' | 'subm
  * Submits a form from script, one at a time: until its result has arrived, further clicks do nothing. `answer` is that
  * result. Without a fetcher the page's own navigation submits it.
  */
-export function useFormSubmit(answer: unknown, fetcher?: FormSubmitter) {
+export function useFormSubmit(answer: unknown, fetcher?: FormSubmitter, replace?: boolean) {
   const submitPage = useSubmit();
   const navigation = useNavigation();
   const {state, submit} = fetcher ?? {state: navigation.state, submit: submitPage};
@@ -263,7 +266,7 @@ export function useFormSubmit(answer: unknown, fetcher?: FormSubmitter) {
     setPending(true);
     const button = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null;
     const source = button instanceof HTMLButtonElement ? button : event.currentTarget;
-    submit(source, {preventScrollReset: true});
+    submit(source, {preventScrollReset: true, replace});
   };
 
   return {onSubmit, pending};

@@ -2,7 +2,7 @@
 import {act, useState} from 'react';
 import {createRoot} from 'react-dom/client';
 import {beforeEach, expect, it, vi} from 'vitest';
-import {useBusyProps, useOnNewPage, useOpenForVisit} from './open-page';
+import {needsDocument, useBusyProps, useOnNewPage, useOpenForVisit} from './open-page';
 
 const at = vi.hoisted(() => ({pathname: '/', search: '', hash: '', key: 'first'}));
 const next = vi.hoisted(() => ({location: undefined as object | undefined}));
@@ -89,4 +89,13 @@ it.each([
   place.querySelector('button')?.click();
   expect(onClick).toHaveReturnedWith(!acts);
   expect(place.querySelector('[aria-busy]') === null).toBe(acts);
+});
+
+it.each([
+  ['an untouched form', '<input name="email" value="jana@mail.example">', '', false],
+  ['a hidden value', '<input type="hidden" name="step" value="confirm">', '', false],
+  ['what was typed before, in hidden fields', '<input type="hidden">', 'data-filled', true],
+])('a page with %s is left by loading a document: %s', (_, fields, mark, expected) => {
+  document.body.innerHTML = `<main><form method="post" ${mark}>${fields}</form></main>`;
+  expect(needsDocument('/kontakt')).toBe(expected);
 });

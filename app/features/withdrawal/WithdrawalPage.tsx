@@ -4,7 +4,7 @@ import {EmailField, FormField, TextareaField} from '~/forms/FormField';
 import {MAX_MESSAGE_LENGTH, SEAL_FIELD} from '~/forms/fields';
 import type {FormAnswer} from '~/forms/submission';
 import {useFormSubmit, useTableForm} from '~/forms/use-posted-form';
-import {useHref, useLanguage, useTranslate} from '~/i18n/use-language';
+import {useLanguage, useTranslate} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';
 import {AsidePoints, FormTitle, RequestLayout, ShopPhone} from '../requests/RequestLayout';
 import {RequestRows} from '../requests/RequestRows';
@@ -29,18 +29,30 @@ export function WithdrawalPage({initial, seal, phone, answer}: WithdrawalPagePro
   const lastAnswerRef = useRef<WithdrawalAnswer | null>(null);
   if (!answer?.unsent) lastAnswerRef.current = answer && 'step' in answer ? answer : null;
   const last = lastAnswerRef.current;
+  const toConfirm = last?.step === 'confirm' ? last : null;
+  // Stays behind the step that confirms it: Back shows it again, and browsers restore it with the document.
+  const hasForm = useRef(false);
+  if (!toConfirm) hasForm.current = true;
+  // Sent again after Back, it is the same declaration, with the time at which it was first received.
+  const sealsRef = useRef<FormAnswer['values']>({});
+  if (last) sealsRef.current = last.received ? {} : last.values;
   if (last?.received) return <ReceivedStep {...last.received} />;
   return (
     <RequestLayout
       title={t('withdrawal.title')}
-      {...(last?.step !== 'confirm' && {lead: t('withdrawal.lead')})}
+      {...(!toConfirm && {lead: t('withdrawal.lead')})}
       aside={<Aside phone={phone} />}
     >
-      {last?.step === 'confirm' ? (
-        <ConfirmStep last={last} answer={answer} />
-      ) : (
-        <DeclareStep {...{initial, seal, answer}} />
+      {hasForm.current && (
+        <div hidden={toConfirm !== null}>
+          <DeclareStep
+            initial={initial}
+            seals={{[SEAL_FIELD]: seal, ...sealsRef.current}}
+            answer={toConfirm ? null : answer}
+          />
+        </div>
       )}
+      {toConfirm && <ConfirmStep last={toConfirm} answer={answer} />}
     </RequestLayout>
   );
 }
@@ -93,24 +105,25 @@ function Aside({phone}: {phone: WithdrawalData['phone']}) {
   );
 }
 
-function DeclareStep({initial, seal, answer}: Omit<WithdrawalPageProps, 'phone'>) {
+interface DeclareStepProps extends Pick<WithdrawalPageProps, 'initial' | 'answer'> {
+  /** Values of the hidden fields. */
+  seals: FormAnswer['values'];
+}
+
+function DeclareStep({initial, seals, answer}: DeclareStepProps) {
   const t = useTranslate();
-  const href = useHref();
   const {form, field, line, summary, button} = useTableForm(withdrawalFields, {
     id: 'withdrawal',
     answer,
     initial,
+    // Back from the next step leads here. A second attempt replaces the first one.
+    replace: answer !== null,
     schema: async () => (await import('~/forms/field-schemas')).formSchema(withdrawalFields, {}),
   });
   return (
-    <form
-      {...form}
-      action={href('withdrawal')}
-      className="grid gap-5"
-      aria-labelledby="withdrawal-title"
-    >
-      <input type="hidden" name={SEAL_FIELD} defaultValue={answer?.values[SEAL_FIELD] || seal} />
-      <input type="hidden" name={RECEIVED_FIELD} defaultValue={answer?.values[RECEIVED_FIELD]} />
+    <form {...form} className="grid gap-5" aria-labelledby="withdrawal-title">
+      <input type="hidden" name={SEAL_FIELD} defaultValue={seals[SEAL_FIELD]} />
+      <input type="hidden" name={RECEIVED_FIELD} defaultValue={seals[RECEIVED_FIELD]} />
       <ErrorSummary {...summary} title={t('requests.summary')} />
       <FormTitle id="withdrawal-title">{t('withdrawal.page.declare')}</FormTitle>
       <FormField {...line('name')} />
@@ -150,7 +163,6 @@ interface ConfirmStepProps {
 /** The declaration to be sent, or to be printed and posted if it could not be delivered. */
 function ConfirmStep({last, answer}: ConfirmStepProps) {
   const {language, t} = useLanguage();
-  const href = useHref();
   const confirming = useFormSubmit(answer);
   const heading = useRef<HTMLHeadingElement>(null);
   const isFirst = useRef(true);
@@ -175,12 +187,12 @@ function ConfirmStep({last, answer}: ConfirmStepProps) {
     </>
   );
   return (
-    <section aria-labelledby="withdrawal-title" className="grid gap-5">
+    <section aria-labelledby="withdrawal-check" className="grid gap-5">
       <div className="contents print:hidden">
         <ErrorSummary answer={{alerts, fields: {}}} idOf={(name) => name} />
       </div>
       <div className="print:hidden">
-        <h2 id="withdrawal-title" ref={heading} tabIndex={-1} className="text-title">
+        <h2 id="withdrawal-check" ref={heading} tabIndex={-1} className="text-title">
           {t('withdrawal.page.check')}
         </h2>
         {!undelivered && <p className="mt-1 text-ink-600">{t('withdrawal.page.checkHint')}</p>}
@@ -205,13 +217,12 @@ function ConfirmStep({last, answer}: ConfirmStepProps) {
         <p className="text-ink-600 print:hidden">{t('withdrawal.page.onPaper')}</p>
       )}
       <div className="flex flex-wrap-reverse items-center justify-between gap-3 border-t border-stahl-200 pt-6 print:hidden">
-        <form method="post" action={href('withdrawal')} onSubmit={confirming.onSubmit}>
+        <form method="post" data-filled="" onSubmit={confirming.onSubmit}>
           {hiddenFields('change')}
           <button className="min-h-11 link">{t('withdrawal.page.change')}</button>
         </form>
         <form
           method="post"
-          action={href('withdrawal')}
           onSubmit={confirming.onSubmit}
           className="flex flex-wrap items-center gap-x-5 gap-y-2 max-sm:w-full max-sm:*:flex-[1_1_100%]"
         >
