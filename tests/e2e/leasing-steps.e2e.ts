@@ -65,6 +65,21 @@ test('each step is validated before the next one opens and is accessible @with-s
   await expectAccessible(page);
 });
 
+test('impatient clicks open the next step once @with-script', async ({page}) => {
+  const main = await openRequest(page, PATH, true);
+  const letGo = await holdFiles(page, /\/assets\/(check-form|leasing-request-schema)-.*\.js/);
+  const asked = page.waitForRequest(/\/assets\/check-form-/);
+  await fillPartner(main);
+  await asked;
+  for (const _ of [1, 2]) await next(page).click();
+  await expect(next(page)).toHaveAttribute('aria-busy', 'true');
+  letGo();
+  await expect(heading(page, 'Wie erreichen wir Sie?')).toBeVisible();
+  await expect(next(page)).not.toHaveAttribute('aria-busy');
+  await page.goBack();
+  await expect(page).toHaveURL(PATH);
+});
+
 test('going back and forth or reloading keeps the input, in this tab only @with-script', async ({
   page,
   context,

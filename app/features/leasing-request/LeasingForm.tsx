@@ -131,6 +131,7 @@ function StepButtons({step, addressOf, cancelHref, pending}: StepButtonsProps) {
         <div className="grid sm:min-w-40 noscript:hidden">
           <Button
             variant="primary"
+            pending={pending}
             // For double clicks: the second click would submit the next step unread.
             onClick={(event) => event.detail > 1 && event.preventDefault()}
           >

@@ -16,6 +16,7 @@ import {fieldsOf, leasingFields, stepNames} from './fields';
 import type {FormSubject} from './leasing-request-schema';
 import {clearDraft, saveDraft, readDraft} from '~/forms/leasing-draft';
 import {HONEYPOT_FIELD} from '~/forms/fields';
+import {prefetch} from '~/ui/lazy-part';
 
 /** What a visitor has typed so far, `on` for checked boxes. */
 export function typedValues(form: HTMLFormElement): Record<string, string> {
@@ -103,8 +104,7 @@ export function useLeasingForm({posted, messages, initial, ...subject}: LeasingF
   const shownAnswer = stepErrors?.after === posted ? stepErrors.answer : posted;
   const steps = useSteps(shownAnswer);
   const {step, go} = steps;
-  const schema = () =>
-    import('./leasing-request-schema').then((module) => module.leasingRequestSchema(subject));
+  const schema = async () => (await fetchChecks())[1].leasingRequestSchema(subject);
   const form = useTableForm(leasingFields, {
     id: 'leasing',
     answer: shownAnswer,
@@ -115,6 +115,9 @@ export function useLeasingForm({posted, messages, initial, ...subject}: LeasingF
   const storeDraft = useDraft(ref, posted, initial.email);
   /** Whether all steps were validated, and the form's next submit event is from `requestSubmit` below. */
   const isReadyToSend = useRef(false);
+  /** Whether the steps are being validated, whose code may take a while to load. */
+  const [isChecking, setIsChecking] = useState(false);
+  const wasPrefetched = useRef(false);
 
   async function proceed(element: HTMLFormElement) {
     const fields = await invalidFieldsUpTo(step, element, schema, messages);
@@ -149,6 +152,7 @@ export function useLeasingForm({posted, messages, initial, ...subject}: LeasingF
   return {
     ...form,
     ...steps,
+    button: {pending: isChecking || form.button.pending},
     form: {
       ...formProps,
       ref,
@@ -159,15 +163,24 @@ export function useLeasingForm({posted, messages, initial, ...subject}: LeasingF
           return;
         }
         event.preventDefault();
-        void proceed(event.currentTarget);
+        // Otherwise every impatient click would open the next step again.
+        if (isChecking) return;
+        setIsChecking(true);
+        void proceed(event.currentTarget).finally(() => setIsChecking(false));
       },
       onInput(event: FormEvent<HTMLFormElement>) {
+        if (!wasPrefetched.current) prefetch(fetchChecks);
+        wasPrefetched.current = true;
         formProps.onInput(event);
         storeDraft(event.currentTarget);
       },
     },
   };
 }
+
+/** The code that validates steps. */
+const fetchChecks = () =>
+  Promise.all([import('~/forms/check-form'), import('./leasing-request-schema')]);
 
 /** Messages of the invalid fields up to a step; none if the schema fails to load: the worker validates as well. */
 async function invalidFieldsUpTo(
