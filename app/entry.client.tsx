@@ -4,9 +4,8 @@ import {hydrateRoot} from 'react-dom/client';
 import {LanguageProvider} from '~/i18n/use-language';
 import {languageOfPath, languages} from '~/i18n/languages';
 import {createTranslate, type Messages} from '~/i18n/messages';
-import {resources} from '~/pages';
 import {watchBuilds} from '~/services/http/fetch-shop-json';
-import {reloadDocument, waitForLazyParts} from '~/ui/lazy-part';
+import {reloadIfReplaced, waitForLazyParts} from '~/ui/lazy-part';
 
 declare global {
   interface Window {
@@ -48,9 +47,7 @@ async function hydrate() {
       </LanguageProvider>,
     );
   });
-  watchBuilds(`/${resources.latestBuild}`, window.__remixManifest.version, (build) => {
-    document.documentElement.dataset.newBuild = build;
-  });
+  watchBuilds();
 }
 
 /** Lays out what is below the fold (`late-layout`), one part in each frame, so that no task takes long. */
@@ -71,4 +68,4 @@ function layOutLater() {
 }
 
 window.pageModules.then(layOutLater, layOutLater);
-hydrate().catch((error: unknown) => void reloadDocument(error));
+hydrate().catch(reloadIfReplaced);

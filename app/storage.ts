@@ -79,8 +79,6 @@ export const storage = {
   'leasing-request': {kind: 'tab', group: 'necessary', lifetime: DRAFT_LIFETIME},
   // Written by Remix.
   positions: {kind: 'tab', group: 'necessary', lifetime: 'tab'},
-  // One per path, which follows the key after a colon.
-  'chunk-reload': {kind: 'tab', group: 'necessary', lifetime: 'tab'},
   // Identifies who saw which list, so it is deleted with the consent (§ 25 TDDDG) and lives no longer than it.
   'search-visitor': {kind: 'cookie', group: 'statistics', lifetime: 180 * DAY},
   'shopify-visitor': {kind: 'cookie', group: 'statistics', lifetime: 180 * DAY},

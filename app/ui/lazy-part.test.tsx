@@ -4,17 +4,36 @@ import {createRoot, hydrateRoot, type Root} from 'react-dom/client';
 import {renderToString} from 'react-dom/server';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {expectConsoleError} from '../../tests/setup';
-import {reloadDocument, waitForLazyParts, lazyHydratedPart, useLazyPart} from './lazy-part';
+import {reloadIfReplaced, waitForLazyParts, lazyHydratedPart, useLazyPart} from './lazy-part';
 
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 const reload = vi.fn();
 let root: Root | undefined;
 
+interface Situation {
+  /** Another build, if the shop runs one. */
+  build?: string;
+  answers?: boolean;
+  type?: string;
+  responseStatus?: number;
+}
+
+/** After a deployment, unless said otherwise. */
+function openedAs({build = 'b2', answers = true, ...entry}: Situation): void {
+  const page = {type: 'navigate', responseStatus: 200, ...entry};
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([page as PerformanceNavigationTiming]);
+  window.checkBuild = () => {
+    if (build) document.documentElement.dataset.newBuild = build;
+    return Promise.resolve(answers);
+  };
+}
+
 beforeEach(() => {
+  document.documentElement.removeAttribute('data-new-build');
+  openedAs({});
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.spyOn(location, 'reload').mockImplementation(reload);
   reload.mockReset();
-  sessionStorage.clear();
   document.body.innerHTML = '<div id="page"></div>';
   history.replaceState(null, '', '/werkstatt');
 });
@@ -36,39 +55,18 @@ async function show(page: ReactNode): Promise<void> {
 }
 
 describe('a page that cannot load a chunk', () => {
-  beforeEach(() => expectConsoleError('cannot be loaded'));
-
-  it('is reloaded, and not again within ten seconds', () => {
-    vi.useFakeTimers();
-    const times = [0, 1, 9_999, 10_000, 19_999, 20_000];
-    const reloads = times.map((time) => {
-      vi.setSystemTime(time);
-      return reloadDocument(new Error('gone'));
-    });
-    expect(reloads).toEqual([true, false, false, true, false, true]);
-    expect(reload).toHaveBeenCalledTimes(3);
-  });
-
-  it('does not prevent other pages from being reloaded', () => {
-    expect(reloadDocument(new Error('gone'))).toBe(true);
-    history.replaceState(null, '', '/kontakt');
-    expect(reloadDocument(new Error('gone'))).toBe(true);
-  });
-
   it.each([
-    ['without a network', () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
-    [
-      'where nothing can be remembered',
-      () =>
-        vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
-          throw new DOMException('denied', 'SecurityError');
-        }),
-    ],
-  ])('is not reloaded %s', (_, spy) => {
-    const spied = spy();
-    expect(reloadDocument(new Error('gone'))).toBe(false);
-    spied.mockRestore();
-    expect(reload).not.toHaveBeenCalled();
+    ['reloaded', 'after a deployment', {}],
+    ['kept', 'while its build runs', {build: ''}],
+    ['kept', 'while the shop does not answer', {answers: false}],
+    ['kept', 'after a reload', {type: 'reload'}],
+    ['kept', 'with a rejected form', {responseStatus: 400}],
+  ])('is %s %s', async (outcome, _, situation) => {
+    expectConsoleError('cannot be loaded');
+    openedAs(situation);
+    await reloadIfReplaced(new Error('gone'));
+    expect(reload).toHaveBeenCalledTimes(outcome === 'reloaded' ? 1 : 0);
+    expect(document.documentElement.dataset.plainForms).toBe('');
   });
 });
 
@@ -167,10 +165,13 @@ describe('a server-rendered lazy part', () => {
 
   it('is requested again on the next client-side navigation after a failure', async () => {
     expectConsoleError('cannot be loaded');
+    openedAs({build: ''});
     const fetchForm = vi.fn<() => Promise<typeof Form>>(gone);
     const Part = lazyHydratedPart('form', false, fetchForm);
     await show(<Part />);
     expect(field()).toBeNull();
+    // The worker renders it.
+    expect(reload).toHaveBeenCalledTimes(1);
     fetchForm.mockResolvedValue(Form);
     await show(null);
     await show(<Part />);

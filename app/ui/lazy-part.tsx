@@ -1,42 +1,27 @@
 import {startTransition, useEffect, useId, useRef, useState, type ComponentType} from 'react';
+import {isOutdatedPage} from '~/services/http/fetch-shop-json';
 
-/** Minimum interval between reloads of a path because of a missing script file. */
-const MIN_RELOAD_INTERVAL_MS = 10_000;
-
-/** Whether a path may be reloaded; remembers that it was. */
-function mayReload(path: string): boolean {
-  const key = `chunk-reload:${path}`;
-  try {
-    if (Date.now() - Number(sessionStorage.getItem(key) ?? NaN) < MIN_RELOAD_INTERVAL_MS)
-      return false;
-    sessionStorage.setItem(key, String(Date.now()));
-    return true;
-  } catch {
-    // Without storage, the browser could reload forever.
-    return false;
-  }
+/**
+ * Notes that code of this page cannot be loaded. Resolves to whether the shop answers, and marks the page if a new build
+ * has replaced the file (`isOutdatedPage`).
+ */
+export function reportMissingCode(error: unknown): Promise<boolean> {
+  console.error(`The code of ${location.href} cannot be loaded`, error);
+  // Brings back the buttons that script makes unnecessary.
+  document.documentElement.dataset.plainForms = '';
+  return window.checkBuild();
 }
 
 /**
- * Loads a page as a document because a script that it needs is unavailable: usually a new build has replaced the file.
- * Returns `false` where the page stays: offline, and within ten seconds of the last attempt. The response to a rejected
- * form is not reloaded either, because it cannot be requested again.
- *
- * @param href this page by default
+ * Reloads the page, once, because a new build has replaced a file that it needs, or because it `lacks` a part without
+ * that file. Otherwise the page stays, which works without script: a reload could end on the browser's error page. So
+ * does the response to a rejected form, which cannot be requested again.
  */
-export function reloadDocument(error: unknown, href?: string): boolean {
-  console.error(`The code of ${href ?? location.href} cannot be loaded`, error);
-  // Brings back the buttons that script makes unnecessary.
-  document.documentElement.dataset.plainForms = '';
-  const [navigationTiming] = performance.getEntriesByType(
-    'navigation',
-  ) as PerformanceNavigationTiming[];
-  if (!href && Number(navigationTiming?.responseStatus) >= 400) return false;
-  const {pathname} = new URL(href ?? '', location.href);
-  if (!navigator.onLine || !mayReload(pathname)) return false;
-  if (href) location.assign(href);
-  else location.reload();
-  return true;
+export async function reloadIfReplaced(error: unknown, lacks = false): Promise<void> {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isFirstLoad = page?.type === 'navigate' && !(page.responseStatus >= 400);
+  const answers = await reportMissingCode(error);
+  if (answers && isFirstLoad && (lacks || isOutdatedPage())) location.reload();
 }
 
 /** Prefetches the code of a part that a visitor is about to need; a failure surfaces then. */
@@ -46,13 +31,13 @@ export function prefetch(fetchPart: () => Promise<unknown>): void {
 
 /**
  * A part of the page whose code is a separate chunk, loaded once script runs and it is wanted; `null` until then and
- * when loading fails. Then the page is reloaded, or `onFailure` handles it, and a part that is wanted again is
- * requested again.
+ * when loading fails. Then `onFailure` handles it (`reloadIfReplaced`), and a part that is wanted again is requested
+ * again.
  */
 export function useLazyPart<Part>(
   fetchPart: () => Promise<Part>,
   enabled = true,
-  onFailure: (error: unknown) => void = reloadDocument,
+  onFailure: (error: unknown) => unknown = reloadIfReplaced,
 ): Part | null {
   const [loaded, setLoaded] = useState<{part: Part} | null>(null);
   const onFailureRef = useRef(onFailure);
@@ -113,18 +98,18 @@ export function lazyHydratedPart<Props extends object>(
   let loadedPart: ComponentType<WrappedProps<Props>> | null = ServerPart
     ? wrapped(name, ServerPart)
     : null;
+  const isInDocument = () => document.querySelector(`[data-part="${name}"]`) !== null;
   /** `null` when the code is unavailable; the next page that needs it requests it again. */
   const loadPart = async () => {
     try {
       const Part = await fetchPart();
       loadedPart ??= wrapped(name, Part);
     } catch (error) {
-      reloadDocument(error);
+      void reloadIfReplaced(error, !isInDocument());
     }
     return loadedPart;
   };
-  if (!loadedPart && document.querySelector(`[data-part="${name}"]`))
-    partsOfDocument.push(loadPart());
+  if (!loadedPart && isInDocument()) partsOfDocument.push(loadPart());
 
   return function LazyHydratedPart(props: Props) {
     const id = useId();

@@ -1,12 +1,13 @@
 import type {EntryContext} from '@shopify/remix-oxygen';
 import type {ReactNode} from 'react';
 import type {Language} from '~/i18n/languages';
+import {resources} from '~/pages';
 
 interface DocumentScripts {
   /** What Remix's client code starts with. */
   remix: Pick<EntryContext, 'serverHandoffString' | 'serverHandoffStream'> & {
     /** Vite's development server adds a module that has to run first. */
-    manifest: Pick<EntryContext['manifest'], 'entry' | 'routes' | 'url'> & {
+    manifest: Pick<EntryContext['manifest'], 'entry' | 'routes' | 'url' | 'version'> & {
       hmr?: {runtime: string};
     };
     staticHandlerContext: {matches: readonly {route: {id: string}}[]};
@@ -77,6 +78,7 @@ const WAITING_SELECTOR = 'dialog[open],.notice,[data-summary]';
  */
 function deferredStart(remix: DocumentScripts['remix'], language: Language): string {
   return [
+    checkBuild(remix.manifest.version),
     `let begun;const begin=()=>{if(begun)return;begun=1;${importsOf(remix, language)}};`,
     // On a fast connection everything is loaded before a slow processor has laid out the page.
     'const onPaint=()=>new PerformanceObserver(begin).observe({type:"paint",buffered:true});',
@@ -117,14 +119,23 @@ function importsOf(
   return hmr ? `${importOf(hmr.runtime)}.then(()=>{${load}})` : load;
 }
 
-/**
- * Runs when the entry or one of its imports fails to load, so that `reloadDocument` is missing, too: shows the submit
- * buttons of pages without script and reloads the page, unless it was reloaded already or shows a rejected form.
- */
+/** How long the shop may take to tell which build it runs, in milliseconds. */
+const CHECK_TIMEOUT_MS = 5000;
+
+/** `window.checkBuild` (`fetch-shop-json.ts`), which is needed most when a file is missing. */
+const checkBuild = (build: string) =>
+  [
+    `window.checkBuild=()=>fetch("/${resources.latestBuild}?"+Date.now(),{signal:AbortSignal.timeout(${CHECK_TIMEOUT_MS})})`,
+    '.then(answer=>answer.json()).then(({id})=>{',
+    `if(id&&id!==${JSON.stringify(build)})document.documentElement.dataset.newBuild=id;return!!id`,
+    '}).catch(()=>false);',
+  ].join('');
+
+/** Does what `reloadIfReplaced` does, which is missing when the entry or one of its imports fails to load. */
 const entryFailureHandler = [
-  '.catch(error=>{console.error(error);document.documentElement.dataset.plainForms="";',
+  '.catch(async error=>{console.error(error);const{dataset}=document.documentElement;dataset.plainForms="";',
   'const[page]=performance.getEntriesByType("navigation");',
-  'if(navigator.onLine&&page.type==="navigate"&&!(page.responseStatus>=400))location.reload()})',
+  'if(await window.checkBuild()&&dataset.newBuild&&page.type==="navigate"&&!(page.responseStatus>=400))location.reload()})',
 ].join('');
 
 const importOf = (file: string) => `import(${JSON.stringify(file)})`;

@@ -1,6 +1,7 @@
 import {runInNewContext} from 'node:vm';
 import {renderToString} from 'react-dom/server';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
+import {expectConsoleError} from '../../tests/setup';
 import {documentScripts} from './document-scripts.server';
 
 function streamOf(...texts: string[]): ReadableStream<Uint8Array> {
@@ -26,6 +27,7 @@ const remix = {
   serverHandoffString: '{"basename":"/"}',
   manifest: {
     url: '/assets/manifest.js',
+    version: 'b1',
     entry: {module: '/assets/entry.js', imports: ['/assets/shop.js', '/assets/framework.js']},
     routes: {
       root: route('root', ['/assets/shop.js']),
@@ -74,11 +76,13 @@ interface Place {
   missing?: string;
   /** Whether the page has been painted. */
   painted?: boolean;
+  /** The shop's answer when asked for its build; nothing answers by default. */
+  latest?: string | undefined;
 }
 
 /** Runs the page's start script in a separate window; every file that it imports is recorded, and exists. */
 async function openPage(
-  {readyState = 'loading', waiting = false, top, missing, painted = true}: Place,
+  {readyState = 'loading', waiting = false, top, missing, painted = true, latest}: Place,
   manifest: {hmr?: {runtime: string}} = {},
 ) {
   const html = await written(streamOf('[]'), [], manifest);
@@ -98,13 +102,25 @@ async function openPage(
   const window = Object.assign(new EventTarget(), {
     __remixRouteModules: {},
     pageModules: Promise.resolve(),
+    checkBuild: () => Promise.resolve(false),
   });
+  const dataset: Record<string, string> = {};
+  const reload = vi.fn();
+  const fetched = vi.fn(() =>
+    latest === undefined ? Promise.reject(new TypeError()) : Promise.resolve(new Response(latest)),
+  );
   runInNewContext(code.replaceAll('import(', 'load('), {
     window,
     PerformanceObserver,
     self: window,
     top: top ?? window,
+    console,
+    AbortSignal,
+    location: {reload},
+    performance: {getEntriesByType: () => [{type: 'navigate'}]},
+    fetch: fetched,
     document: {
+      documentElement: {dataset},
       readyState,
       querySelector: () => (waiting ? {} : null),
     },
@@ -117,12 +133,8 @@ async function openPage(
       return {file};
     },
   });
-  return {
-    window,
-    loaded,
-    timers,
-    paint: () => onPaint.forEach((tell) => tell()),
-  };
+  const paint = () => onPaint.forEach((tell) => tell());
+  return {window, loaded, timers, dataset, reload, fetched, paint};
 }
 
 /** Moves the pointer over an element. */
@@ -198,6 +210,30 @@ describe('the scripts of a page', () => {
     // An unhandled rejection would fail this test here.
     await new Promise((resolve) => setTimeout(resolve));
     await expect(page.window.pageModules).rejects.toThrow('No /assets/home.de.js');
+  });
+
+  it.each([
+    ['another build', '{"id":"b2"}', {answers: true, dataset: {newBuild: 'b2'}}],
+    ['its own build', '{"id":"b1"}', {answers: true, dataset: {}}],
+    ['the page of a hotspot', '<p>Log in', {answers: false, dataset: {}}],
+    ['nothing', undefined, {answers: false, dataset: {}}],
+  ])('ask which build the shop runs: %s', async (_, latest, expected) => {
+    const {window, dataset, fetched} = await openPage({latest});
+    expect({answers: await window.checkBuild(), dataset}).toEqual(expected);
+    // With a timestamp, to bypass every cache.
+    expect(String(fetched.mock.lastCall)).toMatch(/^\/builds\/latest\.json\?\d+,/);
+  });
+
+  it.each([
+    ['after a deployment', '{"id":"b2"}', 1],
+    ['while its build runs', '{"id":"b1"}', 0],
+    ['without the shop', undefined, 0],
+  ])('reload a page whose entry is missing: %s', async (_, latest, times) => {
+    expectConsoleError('No /assets/entry.js');
+    const page = await openPage({readyState: 'complete', missing: '/assets/entry.js', latest});
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(page.reload).toHaveBeenCalledTimes(times);
+    expect(page.dataset.plainForms).toBe('');
   });
 
   it('wait for the runtime of a development server', async () => {

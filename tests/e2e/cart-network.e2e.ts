@@ -29,6 +29,11 @@ const noticeOf = (page: Page) =>
   page.getByRole('list', {name: 'Mitteilungen'}).getByRole('listitem');
 
 test.describe('without a network @with-script @one-screen', () => {
+  // In a tunnel the browser does not know, and would show its error page on a reload.
+  test.beforeEach(({page}) =>
+    page.addInitScript(() => Object.defineProperty(navigator, 'onLine', {value: true})),
+  );
+
   test('the consent banner, hearts and drawers report the failure, keep the page and work again once online', async ({
     page,
     context,

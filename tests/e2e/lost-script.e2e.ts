@@ -36,6 +36,19 @@ async function lose(page: Page, ...names: string[]): Promise<() => number> {
   return () => asked;
 }
 
+/** The shop runs another build from now on. */
+const deploy = (page: Page) =>
+  page.route('**/builds/latest.json?*', (route) => route.fulfill({json: {id: 'newer'}}));
+
+/** Counts the documents of a page. */
+function countDocuments(page: Page): () => number {
+  let documents = 0;
+  page.on('request', (request) => (documents += request.isNavigationRequest() ? 1 : 0));
+  return () => documents;
+}
+
+const notices = (page: Page) => page.getByRole('list', {name: 'Mitteilungen'});
+
 interface LatePage {
   path: string;
   files: string[];
@@ -49,8 +62,9 @@ const latePages: LatePage[] = [
     files: ['BuyBar', 'GalleryScript'],
     async use(page) {
       await buyButton(page).click();
-      const notices = page.getByRole('list', {name: 'Mitteilungen'});
-      await expect(cartDrawer(page).or(notices)).toContainText(/Fernweh|In den Warenkorb gelegt/);
+      await expect(cartDrawer(page).or(notices(page))).toContainText(
+        /Fernweh|In den Warenkorb gelegt/,
+      );
     },
   },
   {
@@ -113,11 +127,12 @@ for (const {path, files, use} of latePages) {
         // A fresh tab: pending failures in the previous one may still reload it at any time.
         const page = await context.newPage();
         const losses = await lose(page, file);
+        const documents = countDocuments(page);
+        const checked = page.waitForResponse('**/builds/latest.json?*');
         await page.goto(path);
-        // The page reloads itself, once.
-        await expect.poll(losses).toBe(2);
-        await page.waitForLoadState();
+        await checked;
         await expect(page.locator('html[data-plain-forms]')).toBeAttached();
+        expect([losses(), documents()]).toEqual([1, 1]);
         await expect(page.getByRole('heading', {level: 1}).first()).toBeAttached();
         // Whichever file is missing, the resulting page is the same.
         if (file === files[0]) await use(page);
@@ -127,6 +142,57 @@ for (const {path, files, use} of latePages) {
     }
   });
 }
+
+test('a dead spot that swallows a file leaves the page as it is', once, async ({page}) => {
+  const losses = await lose(page, 'BuyBar');
+  await page.goto(flagship.path, {waitUntil: 'commit'});
+  await page.route(/latest\.json|\/products\/[^.]*$/, (route) => route.abort());
+  await page.waitForEvent('requestfailed', (request) => request.url().includes('latest.json'));
+  await waitForHydration(page);
+  expect(losses()).toBe(1);
+  await expect(page.getByRole('heading', {level: 1})).toContainText(flagship.title);
+});
+
+test(
+  'after a deployment a page reloads itself, once, and sells without the missing files',
+  once,
+  async ({page}) => {
+    const losses = await lose(page, 'BuyBar', 'cart');
+    const documents = countDocuments(page);
+    await deploy(page);
+    await page.goto(flagship.path);
+    await expect.poll(losses).toBe(2);
+    await waitForHydration(page);
+    await expect(page.locator('html[data-new-build]')).toBeAttached();
+    expect(documents()).toBe(2);
+    await buyButton(page).click();
+    await expect(notices(page)).toContainText('In den Warenkorb gelegt');
+  },
+);
+
+test(
+  'a click whose code a deployment has replaced says so, and works the second time',
+  once,
+  async ({page}) => {
+    await lose(page, 'cart', 'privacy-settings');
+    await page.goto(flagship.path);
+    await waitForHydration(page);
+    await deploy(page);
+    const documents = countDocuments(page);
+    await buyButton(page).click();
+    await expect(notices(page)).toContainText('Das hat leider nicht geklappt.');
+    expect(documents()).toBe(0);
+    await buyButton(page).click();
+    await expect(notices(page)).toContainText('In den Warenkorb gelegt');
+
+    await waitForHydration(page);
+    const choose = page.getByRole('button', {name: 'Nur notwendige'});
+    await choose.click();
+    await expect(notices(page)).toContainText('Das hat leider nicht geklappt.');
+    await choose.click();
+    await expect(choose).toHaveCount(0);
+  },
+);
 
 /** Chunks that a click would have opened. */
 const opened = [

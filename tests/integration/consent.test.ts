@@ -177,7 +177,6 @@ describe('the privacy settings', () => {
       'consent',
       'leasing-request',
       'positions',
-      'chunk-reload',
     ]);
     expect(statistics?.map(({name}) => name)).toEqual([
       'search-visitor',

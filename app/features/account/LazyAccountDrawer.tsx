@@ -34,7 +34,7 @@ export function LazyAccountDrawer({hasTags}: {hasTags: boolean}) {
   useAccountLinks(offersForm && !hasTags ? accountPage : null, setOpen);
   const loadedDrawer = useLazyPart(fetchDrawer, open && !flagged, (error) => {
     setOpen(false);
-    recoverFromChunk(accountPage, error);
+    void recoverFromChunk(error, accountPage);
   });
   const isAvailable = useHasBeenTrue(flagged || loadedDrawer !== null);
 

@@ -19,7 +19,7 @@ export function LazyCartDrawer() {
   const cartHref = useHref()('cart');
   const CartDrawer = useLazyPart(fetchDrawer, open, (error) => {
     hide();
-    recoverFromChunk(cartHref, error);
+    void recoverFromChunk(error, cartHref);
   });
   return CartDrawer && <CartDrawer />;
 }

@@ -1,6 +1,7 @@
 import {useFetcher, useLocation} from '@remix-run/react';
 import type {FormEvent} from 'react';
 import {useHref, useTranslate} from '~/i18n/use-language';
+import {isOutdatedPage} from '~/services/http/fetch-shop-json';
 import {Button} from '~/ui/Button';
 import {ServerMarkup} from '~/ui/ServerMarkup';
 import {loadPageChunk} from '../navigation/open-page';
@@ -21,9 +22,9 @@ export function ConsentBanner({needsConsent}: {needsConsent: boolean}) {
   const send = async (event: FormEvent) => {
     const {nativeEvent} = event;
     const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
-    if (!(button instanceof HTMLButtonElement)) return;
+    if (!(button instanceof HTMLButtonElement) || isOutdatedPage()) return;
     event.preventDefault();
-    if (!(await loadPageChunk(action, location.pathname + location.search))) return;
+    if (!(await loadPageChunk(action))) return;
     submit({choice: button.value}, {method: 'post', action});
   };
 

@@ -37,7 +37,7 @@ export function useFormQueue(
     };
     const begin = async (form: FormData) => {
       inFlight.current = form;
-      const chunkLoaded = await loadPageChunk(action, location.pathname + location.search);
+      const chunkLoaded = await loadPageChunk(action);
       if (chunkLoaded) submit(form, {method: 'post', action});
       else finish(form, null);
     };

@@ -2,7 +2,7 @@ import {useLocation, useNavigation} from '@remix-run/react';
 import {type MouseEvent as ReactMouseEvent, useState} from 'react';
 import {hasInput, notifySubmission} from '~/forms/submission';
 import {isOutdatedPage} from '~/services/http/fetch-shop-json';
-import {reloadDocument} from '~/ui/lazy-part';
+import {reportMissingCode} from '~/ui/lazy-part';
 import {isPagePath, matchPage, mayRunTags} from '~/pages';
 import {languageOfPath} from '~/i18n/languages';
 
@@ -12,25 +12,29 @@ export async function fetchPageChunk(pathname: string): Promise<void> {
   if (chunk) await import(/* @vite-ignore */ chunk);
 }
 
-/** Handles code that fails to load: loads `href` as a document (`reloadDocument`), or the page stays and reports it. */
-export function recoverFromChunk(href: string, error: unknown): void {
-  if (!reloadDocument(error, href)) notifySubmission('lost');
+/**
+ * Handles code that fails to load when a visitor needs it: opens `href` as a document, or the page stays and reports
+ * it. After a deployment the next attempt does without that code (`isOutdatedPage`).
+ */
+export async function recoverFromChunk(error: unknown, href?: string): Promise<void> {
+  if ((await reportMissingCode(error)) && href) location.assign(href);
+  else notifySubmission('lost');
 }
 
 /**
  * Loads the code of the page at a path before it is opened or receives a form's response: Remix itself would reload
- * endlessly. Returns `false` on failure; then `href` is loaded, or the page reports it (`recoverFromChunk`).
+ * endlessly. Returns `false` on failure (`recoverFromChunk`).
  */
 export async function loadPageChunk(
   pathname: string,
-  href: string,
+  href?: string,
   isWanted = () => true,
 ): Promise<boolean> {
   try {
     await fetchPageChunk(pathname);
     return isWanted();
   } catch (error) {
-    if (isWanted()) recoverFromChunk(href, error);
+    if (isWanted()) await recoverFromChunk(error, href);
     return false;
   }
 }

@@ -11,7 +11,7 @@ export function LazyWishlistDrawer() {
   const wishlistHref = useHref()('wishlist');
   const WishlistDrawer = useLazyPart(fetchDrawer, open, (error) => {
     hide();
-    recoverFromChunk(wishlistHref, error);
+    void recoverFromChunk(error, wishlistHref);
   });
   return WishlistDrawer && <WishlistDrawer />;
 }

@@ -1,10 +1,11 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {expectConsoleError} from '../../../tests/setup';
 import {fetchShopJson, watchBuilds} from './fetch-shop-json';
 
 const asked = vi.fn<typeof fetch>();
+const checkBuild = vi.fn<Window['checkBuild']>();
 const page = {
   visibilityState: 'visible',
+  documentElement: {dataset: {}},
   listeners: new Set<() => void>(),
   addEventListener: (_: string, listener: () => void) => void page.listeners.add(listener),
   removeEventListener: (_: string, listener: () => void) => void page.listeners.delete(listener),
@@ -15,6 +16,8 @@ beforeEach(() => {
   page.listeners.clear();
   vi.stubGlobal('fetch', asked.mockReset());
   vi.stubGlobal('document', page);
+  page.documentElement.dataset = {};
+  vi.stubGlobal('window', {checkBuild: checkBuild.mockReset().mockResolvedValue(true)});
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -37,40 +40,32 @@ describe('a request of a page to the worker', () => {
 });
 
 describe('a page that stays open', () => {
-  it('is notified once of a new build within an hour', async () => {
-    const onNew = vi.fn();
-    runs('b1');
-    watchBuilds('/builds/latest.json', 'b1', onNew);
+  const isOutdated = () => 'newBuild' in page.documentElement.dataset;
+  const deploy = () =>
+    checkBuild.mockImplementation(() => {
+      page.documentElement.dataset = {newBuild: 'b2'};
+      return Promise.resolve(true);
+    });
+
+  it('notices a new build within an hour, and then stops checking', async () => {
+    watchBuilds();
     await vi.advanceTimersByTimeAsync(HOUR);
-    expect(onNew).not.toHaveBeenCalled();
-    runs('b2');
+    expect(isOutdated()).toBe(false);
+    deploy();
     await vi.advanceTimersByTimeAsync(3 * HOUR);
-    expect(onNew).toHaveBeenCalledExactlyOnceWith('b2');
-    // With a timestamp in its URL, to bypass every cache.
-    expect(asked.mock.lastCall?.[0]).toMatch(/^\/builds\/latest\.json\?\d+$/);
+    expect(isOutdated()).toBe(true);
+    expect(checkBuild).toHaveBeenCalledTimes(2);
+    expect(page.listeners.size).toBe(0);
   });
 
   it('checks for a new build when it becomes visible again after five minutes', async () => {
-    const onNew = vi.fn();
-    runs('b2');
-    watchBuilds('/builds/latest.json', 'b1', onNew);
+    deploy();
+    watchBuilds();
     for (const minutes of [1, 5]) {
       vi.setSystemTime(Date.now() + minutes * 60_000);
       for (const listener of page.listeners) listener();
     }
     await vi.advanceTimersByTimeAsync(0);
-    expect(asked).toHaveBeenCalledOnce();
-    expect(onNew).toHaveBeenCalledExactlyOnceWith('b2');
-  });
-
-  it('logs a failed check and tries again later', async () => {
-    expectConsoleError('Cannot get the latest build');
-    const onNew = vi.fn();
-    asked.mockRejectedValueOnce(new TypeError('offline'));
-    watchBuilds('/builds/latest.json', 'b1', onNew);
-    await vi.advanceTimersByTimeAsync(HOUR);
-    runs('b2');
-    await vi.advanceTimersByTimeAsync(HOUR);
-    expect(onNew).toHaveBeenCalledOnce();
+    expect(checkBuild).toHaveBeenCalledOnce();
   });
 });

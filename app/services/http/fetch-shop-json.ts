@@ -8,30 +8,31 @@ export async function fetchShopJson<Answer>(address: string, init?: RequestInit)
   return response.json() as Promise<Answer>;
 }
 
+declare global {
+  interface Window {
+    /**
+     * Marks the page if the shop runs another build; resolves to whether the shop answers. Part of the document
+     * (`worker/document-scripts.server.tsx`).
+     */
+    checkBuild: () => Promise<boolean>;
+  }
+}
+
 const CHECK_INTERVAL_MS = 60 * 60 * 1000;
 /** Minimum interval between checks when the page becomes visible again. */
 const MIN_CHECK_INTERVAL_MS = 5 * 60 * 1000;
 
-/**
- * Checks every hour, and when the page becomes visible again, whether the shop runs another build than this page; calls
- * `onNew` once. A failure is only logged. `path` returns the build that the shop runs.
- */
-export function watchBuilds(path: string, ownBuild: string, onNew: (build: string) => void): void {
+/** Checks for a new build every hour and when the page becomes visible again, until there is one. */
+export function watchBuilds(): void {
   let lastCheckAt = Date.now();
   const timer = setInterval(() => void check(), CHECK_INTERVAL_MS);
 
   async function check() {
     lastCheckAt = Date.now();
-    try {
-      const {id: latest} = await fetchShopJson<{id: string}>(`${path}?${lastCheckAt}`);
-      // A proxy between the shop and the browser may respond with something else.
-      if (!latest || latest === ownBuild) return;
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', checkWhenVisible);
-      onNew(latest);
-    } catch (error) {
-      console.error('Cannot get the latest build', error);
-    }
+    await window.checkBuild();
+    if (!isOutdatedPage()) return;
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', checkWhenVisible);
   }
   function checkWhenVisible() {
     if (document.visibilityState === 'visible' && Date.now() - lastCheckAt > MIN_CHECK_INTERVAL_MS)

@@ -9,6 +9,8 @@ export const noteworthyHandles = {
   currentlyNotInStock: 'mole-3-xxl-tiefeinsteiger',
   saleUpTo20: 'fernweh-7-trapez',
   cheapest: 'ventilkappe-messing',
+  /** One colour is reduced, the others cost the full price. */
+  partlyReduced: 'ballin-7-cityrad',
   /** Exactly 2,000 variants of 3,200 combinations. */
   manyVariants: 'massrahmen-kurbelwerk',
   umlauts: 'buegelschloss-bolz-230',

@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 import {useTranslate} from '~/i18n/use-language';
 import {useLazyPart, prefetch} from '~/ui/lazy-part';
-import {isPlainClick} from '../../navigation/open-page';
+import {isPlainClick, recoverFromChunk} from '../../navigation/open-page';
 import type {ImageView} from '../../pictures/image-view';
 
 const fetchDialog = async () => (await import('./ZoomDialog')).ZoomDialog;
@@ -11,8 +11,8 @@ export function GalleryScript({list}: {list: HTMLElement}) {
   const [opened, setOpened] = useState<HTMLAnchorElement | null>(null);
   const links = [...list.querySelectorAll('a')];
   const first = opened ? links.indexOf(opened) : -1;
-  const Dialog = useLazyPart(fetchDialog, opened !== null, () => {
-    if (opened) location.assign(opened.href);
+  const Dialog = useLazyPart(fetchDialog, opened !== null, (error) => {
+    void recoverFromChunk(error, opened?.href);
     setOpened(null);
   });
 

@@ -1,7 +1,12 @@
 import {useRouteLoaderData} from '@remix-run/react';
 import {useEffect, useRef, useState} from 'react';
 import {useLazyPart, prefetch} from '~/ui/lazy-part';
-import {isPlainClick, mayPrefetch, useOpenForVisit} from '../../navigation/open-page';
+import {
+  isPlainClick,
+  mayPrefetch,
+  recoverFromChunk,
+  useOpenForVisit,
+} from '../../navigation/open-page';
 import {useNewestData} from '../../navigation/frame-state';
 import type {PopularCategory, SearchSettings, SearchTrigger} from './overlay-view';
 
@@ -17,9 +22,10 @@ export function LazySearchOverlay({readNavigation}: {readNavigation: () => Popul
   const [visit, setVisit] = useState<{count: number; trigger: SearchTrigger} | null>(null);
   const [open, setOpen] = useOpenForVisit();
 
-  const SearchOverlay = useLazyPart(fetchOverlay, open, () => {
+  const SearchOverlay = useLazyPart(fetchOverlay, open, (error) => {
     setOpen(false);
-    if (visit?.trigger instanceof HTMLAnchorElement) location.assign(visit.trigger.href);
+    if (visit?.trigger instanceof HTMLAnchorElement)
+      void recoverFromChunk(error, visit.trigger.href);
   });
 
   useSearchTriggers(data !== null, (trigger) => {
