@@ -4,6 +4,7 @@ import {hydrateRoot} from 'react-dom/client';
 import {LanguageProvider} from '~/i18n/use-language';
 import {languageOfPath, languages} from '~/i18n/languages';
 import {createTranslate, type Messages} from '~/i18n/messages';
+import {mayRunTags} from '~/pages';
 import {watchBuilds} from '~/services/http/fetch-shop-json';
 import {reloadIfReplaced, waitForLazyParts} from '~/ui/lazy-part';
 
@@ -65,6 +66,20 @@ function layOutRest() {
 function layOutLater() {
   if (import.meta.env.DEV) document.documentElement.dataset.whole = '';
   else requestAnimationFrame(layOutRest);
+}
+
+const mayRunTagsHere = () => mayRunTags(location.pathname + location.search);
+
+/**
+ * Back to a page without tags, whose entry was made in an earlier document: it gets a document again, as tags that may
+ * run in this one would read what is typed there. Listens before the router does.
+ */
+if (mayRunTagsHere()) {
+  addEventListener('popstate', (event) => {
+    if (mayRunTagsHere()) return;
+    event.stopImmediatePropagation();
+    location.reload();
+  });
 }
 
 window.pageModules.then(layOutLater, layOutLater);

@@ -22,9 +22,7 @@ const defaultHeaders = {
  */
 export function setSecurityHeaders(headers: Headers, request: Request): void {
   const {protocol, pathname, search} = urlOf(request);
-  const referrer = mayRunTags(pathname + search)
-    ? 'strict-origin-when-cross-origin'
-    : 'origin';
+  const referrer = mayRunTags(pathname + search) ? 'strict-origin-when-cross-origin' : 'origin';
   headers.set('X-Content-Type-Options', 'nosniff');
   headers.set('Referrer-Policy', referrer);
   headers.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()');

@@ -234,6 +234,16 @@ test(
       await expect(page).toHaveURL(`${shop.url}/vertrag-widerrufen`);
       expect(await isTagged()).toBe(0);
 
+      // Back from a document that runs tags to an entry of an earlier one, which ran none.
+      await open('/konto/registrieren');
+      await page.getByRole('banner').getByRole('link', {name: 'Radladen'}).click();
+      await expect(page).toHaveURL(`${shop.url}/`);
+      await page.reload();
+      expect(await isTagged()).toBe(1);
+      await page.goBack();
+      await expect(page.getByRole('main').getByLabel('E-Mail')).toBeVisible();
+      expect(await isTagged()).toBe(0);
+
       await open(SETTINGS);
       await choose('Nur notwendige', /^2\.\d/);
       expect(await isTagged()).toBe(0);
