@@ -200,7 +200,10 @@ export const appointmentBlockSchema = component('appointment', {
   tone: option('plain', 'reseda'),
 });
 
-/** Loads the data that a block needs beyond its story. If it throws, the block is left out. */
+/**
+ * Loads the data that a block needs beyond its story. `null` leaves the block out, as there is nothing to show; so does
+ * an error, which also keeps the page out of the cache.
+ */
 export type LoadBlock<Content> = (content: Content, context: AppLoadContext) => Promise<unknown>;
 
 /** How a block is parsed, and what it needs beyond its story. */

@@ -22,7 +22,9 @@ type BlockContent<Name extends BlockName> = z.output<Source<Name>['schema']>;
 /** The data that a block's component gets beyond its story; `null` for most. */
 type BlockData<Name extends BlockName> = Name extends BlockName ? Loaded<Source<Name>> : never;
 
-type Loaded<From> = From extends {load: (...args: never) => Promise<infer Data>} ? Data : null;
+type Loaded<From> = From extends {load: (...args: never) => Promise<infer Data>}
+  ? NonNullable<Data>
+  : null;
 
 /** A validated block of a story, with the data it needs beyond the story. */
 interface LoadedBlockOf<Name extends BlockName> {
@@ -63,8 +65,9 @@ async function loadBlock(value: unknown, context: AppLoadContext): Promise<Loade
   const {name, content, body} = parsedBlock;
   const loading = Promise.all([loadData(name, content, context), loadBlocks(body, context)]);
   const loaded = await optional(loading, null, `Block '${name}' cannot be loaded`);
-  if (!loaded) return noteFor(block, {problem: 'unavailable'}, context);
-  const [data, blocks] = loaded;
+  const [data, blocks] = loaded ?? [null, []];
+  const isLeftOut = !loaded || (data === null && 'load' in blockSources[name]);
+  if (isLeftOut) return noteFor(block, {problem: 'unavailable'}, context);
   return {name, content, data, blocks} as LoadedBlock;
 }
 

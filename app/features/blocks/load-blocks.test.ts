@@ -7,7 +7,14 @@ import {loadBlocks} from './load-blocks.server';
 
 const rating = vi.fn(() => Promise.resolve({rating: 4.8, count: 412}));
 const storyblok = {story: () => Promise.resolve(null)};
-const context = {language: 'de', googleReviews: {rating}, storyblok} as unknown as AppLoadContext;
+const shopify = {
+  collection: {summary: () => Promise.resolve(null), products: () => Promise.resolve([])},
+  shop: {mainMenu: () => Promise.resolve({menu: null, ownHosts: []})},
+};
+const context = {
+  ...{language: 'de', googleReviews: {rating}, storyblok, shopify},
+  ...{requestedPath: '/', settings: {SHOP_ORIGIN: 'https://shop.test'}},
+} as unknown as AppLoadContext;
 
 const text = (headline: string) => ({component: 'text', _uid: headline, headline});
 const group = (headline: string, body: unknown[]) => ({
@@ -73,6 +80,30 @@ describe('the blocks of a story', () => {
     const outages = outageCount();
     expect(uidsOf(await load([{...reviews}, text('danach')]))).toEqual(['danach']);
     expect(outageCount()).toBe(outages + 1);
+  });
+
+  it('that have nothing to show are left out, without keeping their page out of the cache', async () => {
+    const part = {collection: 'umbenannt'};
+    const blocks = [
+      {component: 'guarantee-notice'},
+      {component: 'collections', headline: 'a', tiles: [{component: 'collection-tile', ...part}]},
+      {
+        component: 'product-tabs',
+        headline: 'a',
+        tabs: [{component: 'product-tab', label: 'b', ...part}],
+      },
+    ];
+    expectConsoleError('no file of the legal guarantee notice');
+    expectConsoleError("no collection 'umbenannt'");
+    expectConsoleError("'umbenannt' has no products");
+    const outages = outageCount();
+    expect(uidsOf(await load([...blocks, text('danach')]))).toEqual(['danach']);
+    expect(outageCount()).toBe(outages);
+    const editor = {...context, preview: {isVerified: true as const, storyId: 7}};
+    const shown = await loadBlocks(blocks, editor);
+    expect(shown[0]?.content.headline).toMatch('Baustein „guarantee-notice“ fehlt');
+    expect(shown[1]?.data).toMatchObject([{title: 'Shopify kennt „umbenannt“ nicht'}]);
+    expect(shown[2]?.data).toMatchObject({tabs: [{label: '„umbenannt“ zeigt keine Artikel'}]});
   });
 
   it('that are left out are named in their place, with what is missing, to the editor alone', async () => {

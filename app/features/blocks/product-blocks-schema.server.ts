@@ -47,7 +47,7 @@ export const collectionsSchema = component('collections', {
 /**
  * The tiles whose collection is currently available, with the collection's title and picture as defaults, and how many
  * of its products are in stock (`null` if unknown). One that Shopify does not know is logged, and only the editor sees
- * its tile, which says so. Throws without any, so that the block is left out.
+ * its tile, which says so. `null` without any.
  */
 export async function loadCollectionTiles(
   {tiles}: z.output<typeof collectionsSchema>,
@@ -58,8 +58,7 @@ export async function loadCollectionTiles(
     tiles.map((tile) => optional(loadTile(tile, context, menu), null)),
   );
   const shownTiles = availableTiles.filter((tile) => tile !== null);
-  if (shownTiles.length === 0) throw new Error('None of its collections is available');
-  return shownTiles;
+  return shownTiles.length > 0 ? shownTiles : null;
 }
 
 async function loadTile(
@@ -114,7 +113,7 @@ const sorting: Record<Tab['sort'], Pick<CollectionListing, 'sortKey' | 'reverse'
 /**
  * Tabs as links, and the products of the one named in the URL, otherwise of the first. Tabs whose collection is missing,
  * empty or unavailable are logged and left out, only the editor sees that they are empty; to find out, all are fetched
- * in parallel. Throws without any products, so that the block is left out.
+ * in parallel. `null` without any tab.
  */
 export async function loadProductTabs(
   {tabs}: z.output<typeof productTabsSchema>,
@@ -123,7 +122,6 @@ export async function loadProductTabs(
   const productsByTab = await Promise.all(
     tabs.map((tab) => optional(productsOf(tab, context), [])),
   );
-  if (productsByTab.flat().length === 0) throw new Error('None of its collections has products');
   const t = translatorOf(context.language);
   const shownTabs = tabs.flatMap((tab, index) => {
     const products = productsByTab[index] ?? [];
@@ -132,6 +130,7 @@ export async function loadProductTabs(
     const label = isEmpty ? t('content.leftOut.tab', {collection: tab.collection}) : tab.label;
     return [{...tab, label, products, query: `?${TAB_PARAM}=${encodeURIComponent(tabName(tab))}`}];
   });
+  if (shownTabs.length === 0) return null;
   const requestedTab = new URL(
     context.requestedPath,
     context.settings.SHOP_ORIGIN,

@@ -111,10 +111,13 @@ export function withoutQuotes(quote: string): string {
 /** The European Commission's notice on the legal guarantee, whose file is set in the config. */
 export const guaranteeNoticeSchema = component('guarantee-notice', {headline: text()});
 
-/** The notice's file. Throws while the shop has none, so that the block is left out. */
+/** The notice's file; `null`, logged, while the shop has none. */
 export async function loadGuaranteeNotice(_content: unknown, context: AppLoadContext) {
   const notice = (await loadConfig(context))?.guarantee_notice;
-  if (!notice) throw new Error('The story config has no file of the legal guarantee notice');
+  if (!notice) {
+    console.error('The story config has no file of the legal guarantee notice');
+    return null;
+  }
   return {notice, label: translatorOf(context.language)('legal.notice')};
 }
 
