@@ -12,6 +12,7 @@ import {ACCESS_SCOPES, TAXES} from '../setup/admin-documents';
 import type {CommandSettings, Pause} from '../setup/change-list';
 import {visibleStories} from '../setup/delivery-api';
 import {planShopify} from '../setup/shopify';
+import {goodsOffSale} from '../setup/shopify-channel';
 import {checkCheckout} from './check-checkout';
 import {
   summarize,
@@ -244,7 +245,10 @@ async function checkDefinitions(settings: CommandSettings, pause?: Pause): Promi
     return [wrong(`the app lacks scopes: ${names}`, 'Shopify → developer dashboard → the app')];
   }
   const findings = missingSetUp(await planShopify(api, settings), 'setup:shopify');
+  const offSale = await goodsOffSale(api, settings);
+  const what = `not in the sales channel, so not in the shop: ${summarize(offSale)}`;
   return [
+    ...(offSale.length > 0 ? [warning(what, 'Shopify → the product → Publishing')] : []),
     ...(findings.length > 0 ? findings : [right('definitions, menus and the sales channel')]),
     ...(await checkTaxes(api)),
   ];

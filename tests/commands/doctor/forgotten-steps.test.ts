@@ -86,6 +86,18 @@ describe('npm run doctor for a shop whose owner has forgotten a step', () => {
     store.taxesIncluded = true;
   });
 
+  it('names goods that are not in the sales channel, which may be what the owner wants', async () => {
+    const {store} = suppliers.shop.admin;
+    const [first, second] = store.goods.products.map(({id}) => id);
+    store.published.delete(first ?? '');
+    store.published.delete(second ?? '');
+    store.scheduled.add(second ?? '');
+    expect(await ask()).toBe(true);
+    expect(linesWith('!')).toContain('so not in the shop: product rad-1 → Shopify → ');
+    for (const id of [first, second]) store.published.add(id ?? '');
+    store.scheduled.clear();
+  });
+
   it('reports a checkout domain that is not connected', async () => {
     server.use(http.get('https://checkout.laden.test/', () => HttpResponse.error()));
     expect(await ask()).toBe(false);

@@ -34,17 +34,21 @@ export const PUBLICATIONS = `query Publications($after: String) {
   }
 }`;
 
+/** Whether something is published, and in which channels it is or will be. */
+const publications = `publishedOnPublication(publicationId: $publication)
+      resourcePublicationsV2(first: 10, onlyPublished: false) { nodes { isPublished } }`;
+
 export const UNPUBLISHED_PRODUCTS = `query Products($publication: ID!, $after: String) {
-  list: products(first: 100, after: $after, query: "status:active") {
+  list: products(first: 50, after: $after, query: "status:active") {
     ${page}
-    nodes { id handle publishedOnPublication(publicationId: $publication) }
+    nodes { id handle ${publications} }
   }
 }`;
 
 export const UNPUBLISHED_COLLECTIONS = `query Collections($publication: ID!, $after: String) {
-  list: collections(first: 100, after: $after) {
+  list: collections(first: 50, after: $after) {
     ${page}
-    nodes { id handle publishedOnPublication(publicationId: $publication) }
+    nodes { id handle ${publications} }
   }
 }`;
 

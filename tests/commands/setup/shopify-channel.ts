@@ -7,6 +7,8 @@ const publishable = z.object({
   id: z.string(),
   handle: z.string(),
   publishedOnPublication: z.boolean(),
+  /** Where it is published, or will be. */
+  resourcePublicationsV2: z.object({nodes: z.array(z.object({isPublished: z.boolean()}))}),
 });
 
 const channelSchema = z
@@ -37,33 +39,56 @@ export async function findChannel(
   return `sales channel: add the Headless or Hydrogen channel, or name it as SHOPIFY_CHANNEL; there are: ${titles || 'none'}`;
 }
 
-/** Products reach the storefront through a sales channel: what is on sale has to be published there. */
+/**
+ * Goods reach the storefront through a sales channel: what exists is published there before new products are by
+ * themselves. From then on the owner decides what is on sale.
+ */
 export async function planPublication(
   api: AdminApi,
   settings: CommandSettings,
 ): Promise<ChangeList> {
   const channel = await findChannel(api, settings);
   if (typeof channel === 'string') return [channel];
-  const variables = {publication: channel.id};
-  const goods = {
-    product: await askForAll(api, publishable, documents.UNPUBLISHED_PRODUCTS, variables),
-    collection: await askForAll(api, publishable, documents.UNPUBLISHED_COLLECTIONS, variables),
-  };
+  if (channel.autoPublish) return [];
   const {title} = channel;
-  const publish = (kind: keyof typeof goods) =>
-    goods[kind]
-      .filter(({publishedOnPublication}) => !publishedOnPublication)
-      .map(({id, handle}) => ({
-        what: `${kind} ${handle}: published in ${title}`,
-        apply: () => api.ask(z.unknown(), documents.PUBLISH, {id, publication: channel.id}),
-      }));
-  const automatic = {
-    what: `sales channel ${title}: publishes new products by itself`,
-    apply: () => api.ask(z.unknown(), documents.PUBLISH_NEW, {id: channel.id}),
-  };
+  const goods = await unpublishedIn(api, channel.id);
   return [
-    ...(channel.autoPublish ? [] : [automatic]),
-    ...publish('collection'),
-    ...publish('product'),
+    ...goods.map(({id, name}) => ({
+      what: `${name}: published in ${title}`,
+      apply: () => api.ask(z.unknown(), documents.PUBLISH, {id, publication: channel.id}),
+    })),
+    // Last, so that an interrupted run is resumed.
+    {
+      what: `sales channel ${title}: publishes new products by itself`,
+      apply: () => api.ask(z.unknown(), documents.PUBLISH_NEW, {id: channel.id}),
+    },
   ];
+}
+
+/** The goods that the owner does not offer in a sales channel that is set up: `product rad-1`. */
+export async function goodsOffSale(api: AdminApi, settings: CommandSettings): Promise<string[]> {
+  const channel = await findChannel(api, settings);
+  if (typeof channel === 'string' || !channel.autoPublish) return [];
+  return (await unpublishedIn(api, channel.id)).map(({name}) => name);
+}
+
+/** Shopify creates this collection for the start page of its own themes. */
+const FRONTPAGE = 'frontpage';
+
+/** Collections and active products that are not in a channel, and in none at a later time. */
+async function unpublishedIn(api: AdminApi, publication: string) {
+  const variables = {publication};
+  const goods = {
+    collection: await askForAll(api, publishable, documents.UNPUBLISHED_COLLECTIONS, variables),
+    product: await askForAll(api, publishable, documents.UNPUBLISHED_PRODUCTS, variables),
+  };
+  return (['collection', 'product'] as const).flatMap((kind) =>
+    goods[kind].flatMap(({id, handle, publishedOnPublication, resourcePublicationsV2}) => {
+      const isScheduled = resourcePublicationsV2.nodes.some(({isPublished}) => !isPublished);
+      const isOwn = kind === 'collection' && handle === FRONTPAGE;
+      return publishedOnPublication || isScheduled || isOwn
+        ? []
+        : [{id, name: `${kind} ${handle}`}];
+    }),
+  );
 }

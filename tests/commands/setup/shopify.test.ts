@@ -7,8 +7,15 @@ import {applyChanges} from './change-list';
 import {createTestAccounts} from './test-accounts';
 import {main, planShopify} from './shopify';
 
+/** Shopify gives each store a collection for the start page of its themes. */
+function newStore() {
+  const goods = secondCatalogue();
+  const themes = goods.collections.map((one) => ({...one, id: 502, handle: 'frontpage'}));
+  return {...goods, collections: [...goods.collections, ...themes]};
+}
+
 const {suppliers, said, pause} = createTestAccounts({
-  source: {catalogue: secondCatalogue, stories: secondSpace},
+  source: {catalogue: newStore, stories: secondSpace},
   isNew: true,
 });
 const {admin} = suppliers.shop;
@@ -37,6 +44,32 @@ describe('npm run setup:shopify for an empty store', () => {
     expect(said.at(-1)).toMatch(/^\d{3} changes to make\. Nothing was changed/);
     expect(admin.store.definitions).toEqual([]);
     expect(admin.store.menus).toEqual([]);
+  });
+
+  it('publishes neither what is scheduled nor what Shopify made for its own themes', async () => {
+    const {products, collections} = admin.store.goods;
+    const idOf = (handle: string) =>
+      [...products, ...collections].find((one) => one.handle === handle)?.id;
+    admin.store.scheduled.add(idOf('rad-2') ?? '');
+    await setUp(true);
+    expect(admin.store.published).toContain(idOf('rad-1'));
+    expect(admin.store.published).toContain(idOf('alle-raeder'));
+    expect(admin.store.published).not.toContain(idOf('rad-2'));
+    expect(admin.store.published).not.toContain(idOf('frontpage'));
+  });
+
+  it('resumes an interrupted run, and afterwards puts nothing on sale that the owner takes off', async () => {
+    const publishing = () => said.filter((line) => /published in|publishes new/.test(line));
+    await setUp(false);
+    expect(publishing().at(-1)).toContain('publishes new products by itself');
+    admin.store.published.add(admin.store.goods.products[0]?.id ?? '');
+    said.length = 0;
+    await setUp(true);
+    expect(publishing()).toContain('✓ product rad-6: published in Hydrogen');
+    admin.store.published.clear();
+    said.length = 0;
+    await setUp(true);
+    expect(publishing()).toEqual([]);
   });
 
   it('requires SHOPIFY_CHANNEL when there are several sales channels', async () => {

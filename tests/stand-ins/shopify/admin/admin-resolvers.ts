@@ -100,6 +100,12 @@ export function adminResolvers(store: StoreSetUp, scopes: readonly string[]) {
       store.goods[kind].map((one) => ({
         ...one,
         publishedOnPublication: () => store.published.has(one.id),
+        resourcePublicationsV2: ({onlyPublished}: {onlyPublished: boolean}) => ({
+          nodes: [
+            ...(store.published.has(one.id) ? [{isPublished: true}] : []),
+            ...(store.scheduled.has(one.id) && !onlyPublished ? [{isPublished: false}] : []),
+          ],
+        }),
         metafield: ({namespace, key}: {namespace?: string | null; key: string}) =>
           store.metafieldOf(one.id, namespace ?? '', key),
       })),

@@ -38,12 +38,18 @@ const definitions = `
   type AppCatalog implements Catalog { id: ID! title: String! apps(first: Int): AppConnection! }
   type Publication { id: ID! autoPublish: Boolean! catalog: Catalog }
   type PublicationConnection { nodes: [Publication!]! pageInfo: PageInfo! }
+  type ResourcePublicationV2 { isPublished: Boolean! }
+  type ResourcePublicationV2Connection { nodes: [ResourcePublicationV2!]! }
   type Product {
     id: ID! handle: String! publishedOnPublication(publicationId: ID!): Boolean!
+    resourcePublicationsV2(first: Int, onlyPublished: Boolean = true): ResourcePublicationV2Connection!
     metafield(namespace: String, key: String!): Metafield
   }
   type ProductConnection { nodes: [Product!]! pageInfo: PageInfo! }
-  type Collection { id: ID! handle: String! publishedOnPublication(publicationId: ID!): Boolean! }
+  type Collection {
+    id: ID! handle: String! publishedOnPublication(publicationId: ID!): Boolean!
+    resourcePublicationsV2(first: Int, onlyPublished: Boolean = true): ResourcePublicationV2Connection!
+  }
   type CollectionConnection { nodes: [Collection!]! pageInfo: PageInfo! }
   type AccessScope { handle: String! }
   type AppInstallation { accessScopes: [AccessScope!]! }

@@ -54,6 +54,8 @@ export class StoreSetUp {
   publications: {id: string; title: string; autoPublish: boolean}[] = [];
   /** Ids of products and collections published to the sales channel. */
   published = new Set<string>();
+  /** Those that will be published at a later time. */
+  scheduled = new Set<string>();
   /** Scopes of the commands' app, and of the app for reminders. */
   scopes: string[] = [];
   /** Whether this is a development store. */
@@ -90,6 +92,7 @@ export class StoreSetUp {
     this.entries = [];
     this.#menus = this.#isNew ? [] : null;
     this.published = new Set();
+    this.scheduled = new Set();
     this.reminders = [];
     this.reminderScopes = ['write_metaobjects'];
     this.publications = [
