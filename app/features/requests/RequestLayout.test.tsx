@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {markup} from '../../../tests/fakes/markup';
 import {HONEYPOT_FIELD, SEAL_FIELD} from '../../forms/fields';
 import type {FormAnswer} from '../../forms/submission';
-import {RequestGuard} from './RequestLayout';
+import {AsidePoints, RequestGuard} from './RequestLayout';
 
 const answer = (values: Record<string, string>, fields: Record<string, string> = {}) => ({
   alerts: [],
@@ -41,4 +41,12 @@ describe('the start of a request form', () => {
     expect(html).toContain('Bitte prüfen Sie Ihre Angaben');
     expect(html).toContain('href="#id-email"');
   });
+});
+
+it.each([
+  [['Antwort in einem Tag', ''], 1],
+  [['', ''], 0],
+])('promises whose text the owner has emptied have no check mark: %j', (points, marks) => {
+  const html = markup(<AsidePoints points={points} />);
+  expect(html.match(/<li|<ul/g) ?? []).toHaveLength(marks * 2);
 });

@@ -106,11 +106,13 @@ export function RequestGuard({seal, answer, summary}: RequestGuardProps) {
   );
 }
 
-/** The shop's promises, below the bike of a request. */
+/** The shop's promises, below the bike of a request. Owners remove one by emptying its text. */
 export function AsidePoints({points}: {points: readonly string[]}) {
+  const kept = points.filter(Boolean);
+  if (kept.length === 0) return null;
   return (
     <ul className="mt-4 grid gap-2 border-t border-stahl-200 pt-4 text-label leading-[1.55]">
-      {points.map((point) => (
+      {kept.map((point) => (
         <li key={point} className="flex gap-2.5">
           <Icon name="check" size={20} className="mt-0.5 text-gruen" />
           {point}
