@@ -28,6 +28,7 @@ export function EmptyListing({listing, closest, hasPages = false, suggestions}: 
   const {bestSellers, browse} = useSiteLinks();
   const {q, chips, nearMatches, resetQuery} = listing;
   const isFiltered = chips.length > 0;
+  const offered = q ? bestSellers : browse;
   const nothingFound = hasPages ? 'search.overlay.noGoods' : 'search.nothing';
   return (
     <div className="grid gap-7 pb-11 *:min-w-0">
@@ -55,9 +56,11 @@ export function EmptyListing({listing, closest, hasPages = false, suggestions}: 
           <>
             {closest && <DidYouMean words={closest} />}
             <p className="max-w-[62ch]">{t(q ? nothingFound : 'catalogue.empty', {q})}</p>
-            <ButtonLink variant="primary" href={q ? bestSellers : browse}>
-              {t(q ? 'search.topSellers' : 'cart.browse')}
-            </ButtonLink>
+            {offered && (
+              <ButtonLink variant="primary" href={offered}>
+                {t(q ? 'search.topSellers' : 'cart.browse')}
+              </ButtonLink>
+            )}
           </>
         )}
       </EmptyState>

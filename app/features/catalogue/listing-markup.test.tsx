@@ -118,11 +118,17 @@ describe('an empty product list', () => {
       </SiteFactsProvider>,
     );
 
-  it('links to the pages that the owner configured, otherwise to the search', () => {
-    const places = {...UNKNOWN_SITE.places, contact: '/hilfe', browse: '/collections/raeder'};
+  it('links to the pages that the owner configured, otherwise only to the search', () => {
+    const places = {
+      contact: '/hilfe',
+      browse: '/collections/raeder',
+      bestSellers: '/collections/top',
+    };
     const named = text({}, {...UNKNOWN_SITE, places});
     expect(named).toContain('href="/hilfe"');
     expect(named).toContain('href="/collections/raeder"');
+    expect(text({q: 'xyz'}, {...UNKNOWN_SITE, places})).toMatch(/\/collections\/top".*Topseller/);
+    expect(text({q: 'xyz'})).not.toContain('Topseller');
     expect(text({})).not.toContain('Beratung');
     expect(text({})).toContain('href="/suche"');
   });

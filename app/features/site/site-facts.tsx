@@ -72,15 +72,11 @@ export function useReviewsSince(source: 'google' | 'products'): string {
   return year && t('chrome.since', {year});
 }
 
-/** The pages and collections to link to. Collections that are not configured fall back to all products. */
-export function useSiteLinks(): SiteLinks & {browse: string; bestSellers: string} {
+/** The pages and collections to link to. Without a collection to start with, the search offers the menu's categories. */
+export function useSiteLinks(): SiteLinks & {browse: string} {
   const {places} = useSiteFacts();
-  const allProductsHref = useHref()('search');
-  return {
-    ...places,
-    browse: places.browse ?? allProductsHref,
-    bestSellers: places.bestSellers ?? allProductsHref,
-  };
+  const searchPage = useHref()('search');
+  return {...places, browse: places.browse ?? searchPage};
 }
 
 interface TaxNoteProps {

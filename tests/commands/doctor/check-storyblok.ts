@@ -252,7 +252,12 @@ function checkConfig(stories: Story[], settings: CommandSettings): Finding[] {
   const fix = `${CONTENT} → config`;
   return [
     ...(empty.length > 0
-      ? [warning(`config names no ${empty.join(', ')}: their links are hidden`, fix)]
+      ? [
+          warning(
+            `config names no ${empty.join(', ')}: their links are hidden, those of browse_collection lead to the search`,
+            fix,
+          ),
+        ]
       : []),
     ...(unnamed.length > 0
       ? [

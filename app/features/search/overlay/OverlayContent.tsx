@@ -66,11 +66,13 @@ export function OverlayContent(props: OverlayContentProps) {
           {pages.length === 0 && (
             <p className="mt-2 text-ink-600">{t('search.overlay.nothingHints')}</p>
           )}
-          <p className="mt-4">
-            <ButtonLink variant="secondary" size="small" href={bestSellers}>
-              {t('search.topSellers')}
-            </ButtonLink>
-          </p>
+          {bestSellers && (
+            <p className="mt-4">
+              <ButtonLink variant="secondary" size="small" href={bestSellers}>
+                {t('search.topSellers')}
+              </ButtonLink>
+            </p>
+          )}
           <PopularCategories popular={popular} />
           <AdviceNote className="mt-6" />
         </div>

@@ -2,6 +2,7 @@ import {describe, expect, it, vi} from 'vitest';
 import {euros} from '../../../../tests/fakes/shopify-product';
 import {markup} from '../../../../tests/fakes/markup';
 import {toPriceView} from '../../pricing/price-view';
+import {SiteFactsProvider, UNKNOWN_SITE} from '../../site/site-facts';
 import {FIELD, SearchCombobox} from './SearchCombobox';
 import {OverlayContent} from './OverlayContent';
 import {
@@ -32,15 +33,22 @@ const hits: FoundHits = {
     },
   ],
 };
-const content = (view: OverlayView, at = FIELD, facts: Partial<SearchFacts> = {}) =>
+const content = (
+  view: OverlayView,
+  at = FIELD,
+  facts: Partial<SearchFacts> = {},
+  site = UNKNOWN_SITE,
+) =>
   markup(
-    <OverlayContent
-      view={view}
-      facts={{...NO_FACTS, ...facts}}
-      words="last & rad"
-      activeIndex={at}
-      popular={[{title: 'E-Bikes', href: '/collections/e-bikes'}]}
-    />,
+    <SiteFactsProvider value={site}>
+      <OverlayContent
+        view={view}
+        facts={{...NO_FACTS, ...facts}}
+        words="last & rad"
+        activeIndex={at}
+        popular={[{title: 'E-Bikes', href: '/collections/e-bikes'}]}
+      />
+    </SiteFactsProvider>,
   );
 const field = (view: OverlayView, at = FIELD, words = 'last', pages = 0) =>
   markup(
@@ -53,11 +61,13 @@ const field = (view: OverlayView, at = FIELD, words = 'last', pages = 0) =>
   );
 
 describe('the lists of the search overlay', () => {
-  it('link to categories, top sellers and the closest query when nothing is found', () => {
+  it('link to categories, top sellers if the shop has any, and the closest query when nothing is found', () => {
     const nothing = {state: 'nothing', words: 'gravel xyz'} as const;
     const html = content(nothing, FIELD, {closest: 'gravel'});
     expect(html).toContain('href="/collections/e-bikes"');
-    expect(html).toMatch(/Topseller ansehen/);
+    expect(html).not.toContain('Topseller');
+    const site = {...UNKNOWN_SITE, places: {bestSellers: '/collections/top'}};
+    expect(content(nothing, FIELD, {}, site)).toMatch(/\/collections\/top".*Topseller ansehen/);
     expect(html).toMatch(/Meinten Sie <a href="\/suche\?q=gravel"/);
     expect(content(nothing)).not.toContain('Meinten Sie');
   });
