@@ -20,6 +20,7 @@ interface FooterProps extends Pick<ChromeData, 'navigation' | 'localization' | '
 /** Address, hours, links, country and legally required information, below every page. */
 export function Footer({navigation, localization, site, footer, returnTo}: FooterProps) {
   const t = useTranslate();
+  const {countryChoice} = useSiteFacts();
   const {weekly, special} = site?.hours ?? {weekly: [], special: []};
   const hours = [
     ...weekly.map(({label, time}) => ({label, text: time})),
@@ -54,7 +55,9 @@ export function Footer({navigation, localization, site, footer, returnTo}: Foote
           <FooterLinks footer={footer} navigation={navigation} />
         </div>
         <PaymentAndShipping site={site} />
-        {localization && <LocaleForm localization={localization} returnTo={returnTo} />}
+        {localization && countryChoice && (
+          <LocaleForm localization={localization} returnTo={returnTo} />
+        )}
         <FooterNotes footer={footer} />
       </div>
     </footer>

@@ -1,12 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {UNKNOWN_SITE} from '../site/site-facts';
+import {toSiteFacts} from '../site/site-config.server';
 import {frameMarkup} from './frame-markup.server';
 import type {FrameViews} from './load-chrome.server';
 
 const item = (title: string, href: string) => ({id: href, title, href, items: []});
-const views = (): FrameViews => ({
-  navigation: [item('E-Bikes', '/collections/e-bikes'), item('Werkstatt', '/werkstatt')],
-  localization: {
+const austria = {isoCode: 'AT', name: 'Österreich', currency: {isoCode: 'EUR'}} as const;
+const views = (...alsoSoldTo: (typeof austria)[]): FrameViews => {
+  const localization = {
     country: {
       isoCode: 'DE',
       name: 'Deutschland',
@@ -14,13 +14,20 @@ const views = (): FrameViews => ({
       currency: {isoCode: 'EUR', name: 'Euro', symbol: '€'},
     },
     language: {isoCode: 'DE', name: 'German', endonymName: 'Deutsch'},
-    availableCountries: [{isoCode: 'DE', name: 'Deutschland', currency: {isoCode: 'EUR'}}],
+    availableCountries: [
+      {isoCode: 'DE', name: 'Deutschland', currency: {isoCode: 'EUR'}},
+      ...alsoSoldTo,
+    ],
     availableLanguages: [],
-  },
-  site: null,
-  footer: null,
-  facts: UNKNOWN_SITE,
-});
+  } as const satisfies FrameViews['localization'];
+  return {
+    navigation: [item('E-Bikes', '/collections/e-bikes'), item('Werkstatt', '/werkstatt')],
+    localization,
+    site: null,
+    footer: null,
+    facts: toSiteFacts(null, {language: 'de', localization}, []),
+  };
+};
 const rating = {rating: 4.8, count: 412};
 const frame = (of: FrameViews, path: string, stars = rating) =>
   frameMarkup(of, stars, 'de', new URL(path, 'https://radladen.example'));
@@ -32,7 +39,7 @@ const currentIn = (html: string) =>
 
 describe('the frame around a page', () => {
   it('returns its forms to the current page, even if its markup is cached from another', () => {
-    const same = views();
+    const same = views(austria);
     for (const path of ['/warenkorb', '/suche?q=rad&sort=price%22', '/warenkorb']) {
       const {top, footer} = frame(same, path);
       const field = `name="returnTo" value="${path.replace('&', '&amp;')}"`;
@@ -59,8 +66,15 @@ describe('the frame around a page', () => {
     expect(frame(renamed, '/').navigation).toContain('Räder');
   });
 
+  it('has no choice of country in a shop that sells to one', () => {
+    expect(frame(views(austria), '/').footer).toContain('id="delivery-country"');
+    expect(frame(views(), '/').footer).not.toContain('delivery-country');
+  });
+
   it('has ids that cannot collide with those of the page', () => {
-    const ids = [...frame(views(), '/').footer.matchAll(/ id="(:[^"]*)"/g)].map(([, id]) => id);
+    const ids = [...frame(views(austria), '/').footer.matchAll(/ id="(:[^"]*)"/g)].map(
+      ([, id]) => id,
+    );
     expect(ids.length).toBeGreaterThan(0);
     for (const id of ids) expect(id).toMatch(/^:frame/);
   });

@@ -113,11 +113,7 @@ function toViews({language, config, ...sources}: ViewSources) {
     localization,
     site: config && toSiteView(config, language, today),
     footer,
-    facts: toSiteFacts(
-      config,
-      {language, country: localization?.country.isoCode},
-      policies.split(' '),
-    ),
+    facts: toSiteFacts(config, {language, localization}, policies.split(' ')),
   };
 }
 

@@ -7,6 +7,7 @@ import {translatorOf} from '~/i18n/messages.server';
 import {memoize} from '~/services/http/isolate-memory';
 import {optional} from '~/services/http/outage.server';
 import {sharedStories} from '~/services/storyblok/delivery-client.server';
+import type {Localization} from '~/services/shopify/shop.server';
 import {type DeliveryTerms, hasImportDuties} from '../goods/shipping';
 import {redirectWithQuery} from '../navigation/responses.server';
 import {type ContentLink, linkHref} from '../story/links';
@@ -113,8 +114,8 @@ const policyHandles = {
 /** The parts of the config that components need anywhere; Shopify's policies are fallbacks for the shop's own pages. */
 export function toSiteFacts(
   config: SiteConfig | null,
-  /** The visitor's country (ISO 3166, two letters), if it is known. */
-  {language, country = null}: {language: Language; country?: string | null},
+  /** The visitor's market, if it is known. */
+  {language, localization = null}: {language: Language; localization?: Localization | null},
   /** The handles of Shopify's policies. */
   policies: readonly string[],
 ): SiteFacts {
@@ -140,8 +141,8 @@ export function toSiteFacts(
       browse: collectionHref(config?.browse_collection),
       bestSellers: collectionHref(config?.bestseller_collection),
     },
-    countryChoice: country !== null,
-    importDuties: hasImportDuties(country),
+    countryChoice: (localization?.availableCountries.length ?? 0) > 1,
+    importDuties: hasImportDuties(localization?.country.isoCode ?? null),
     reviewsSince: {
       google: config?.google_reviews_since ?? '',
       products: config?.product_reviews_since ?? '',

@@ -34,7 +34,7 @@ export interface SiteFacts {
   /** The shop's name; '' when unknown. */
   brand: string;
   places: SiteLinks;
-  /** Whether the footer offers a choice of delivery countries: not while they are unknown. */
+  /** Whether the footer offers a choice of delivery countries: only if there are several. */
   countryChoice: boolean;
   /** Whether the visitor's country charges duties on what the shop ships: outside the EU. */
   importDuties: boolean;
