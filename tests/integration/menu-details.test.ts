@@ -1,4 +1,5 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
+import {loadMenuDetails} from '../../app/features/chrome/load-chrome.server';
 import type {MenuDetails} from '../../app/features/chrome/navigation-dom';
 import {loader} from '../../app/routes/resources/menu';
 import {contextOf, SHOP} from '../fakes/request-context';
@@ -34,6 +35,26 @@ describe('the details of the menu links', () => {
       ]),
     );
     expect(drawn).not.toContain('/collections/mit-riemen');
+  });
+
+  it('depend on what is in a collection, not on its name', async () => {
+    const context = await contextOf(new Request(`${SHOP}/`));
+    const entry = <Item>(title: string, id: string, items: Item[]) => ({
+      ...{id, title, type: 'COLLECTION' as const, url: `${SHOP}/collections/${id}`, items},
+    });
+    const shapes = ['herrenraeder', 'trikots', 'sale'].map((id) => entry('Herren', id, []));
+    const items = [entry('Alles', 'alles', [entry('Mode', 'mode', shapes)])];
+    const menu = {menu: {items}, ownHosts: [new URL(SHOP).host], policies: []};
+    vi.spyOn(context.shopify.shop, 'mainMenu').mockResolvedValue(menu);
+    vi.spyOn(context.search, 'stockOfCollections').mockResolvedValue({
+      herrenraeder: {total: 4, bikeCount: 4},
+      trikots: {total: 4, bikeCount: 0},
+      sale: {total: 4, bikeCount: 2},
+    });
+    const details = await loadMenuDetails(context);
+    const seen = shapes.map(({id}) => details[`/collections/${id}`]);
+    expect(seen.map((detail) => Boolean(detail?.drawing))).toEqual([true, false, false]);
+    expect(seen.map((detail) => detail?.fillsStage)).toEqual([undefined, true, undefined]);
   });
 
   it('are in the requested language', async () => {

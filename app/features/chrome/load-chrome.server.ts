@@ -31,7 +31,6 @@ import {plainText, type RichText} from '../story/rich-text';
 import {type NavigationItem, toNavigation} from './navigation-view';
 import type {CollectionStock} from '~/services/algolia/search-types';
 import {drawingOf} from '../product/details/geometry-drawing.server';
-import {fillsStage} from '../site/category-tone';
 import {categoriesOf, type MenuDetails} from './navigation-dom';
 
 /** Data of the top bar, header and footer. Every part may be missing. */
@@ -187,7 +186,7 @@ const NO_STOCK: Record<string, CollectionStock> = {};
 
 /**
  * Data that script adds to the links of the main navigation: images of collections, how much of each is in stock, and
- * frame shapes as drawings. No page waits for it. Without the search service there are no counts, without Shopify there
+ * frame shapes as drawings. No page waits for it. Without the search service there are only images, without Shopify there
  * is nothing.
  */
 export async function loadMenuDetails(context: AppLoadContext): Promise<MenuDetails> {
@@ -199,31 +198,31 @@ export async function loadMenuDetails(context: AppLoadContext): Promise<MenuDeta
   ]);
   const navigation = mainMenu ? toNavigation(mainMenu.menu, language, mainMenu.ownHosts) : [];
 
-  const countOf = (item: NavigationItem) => {
+  const stockDetails = (item: NavigationItem, level: number) => {
     const [handle = ''] = categoriesOf([item]);
     const collectionStock = stock[handle];
     if (!collectionStock) return {};
-    const noun = collectionStock.bikeCount >= collectionStock.total ? 'bikes' : 'products';
-    const amount = formatNumber(collectionStock.total, language);
-    return {count: t(`catalogue.count.${noun}`, {count: collectionStock.total, amount})};
+    const {total, bikeCount} = collectionStock;
+    const onlyBikes = bikeCount >= total;
+    const noun = onlyBikes ? 'bikes' : 'products';
+    const amount = formatNumber(total, language);
+    return {
+      count: t(`catalogue.count.${noun}`, {count: total, amount}),
+      ...(bikeCount === 0 && {fillsStage: true as const}),
+      // Third-level items of bikes are frame shapes; elsewhere the same words name parts.
+      ...(level === 3 && onlyBikes && drawingOf(item.title)),
+    };
   };
-  /** `ancestors` of the items, the top one first. */
-  const detailsOf = (items: NavigationItem[], ancestors: NavigationItem[]): [string, object][] =>
+  const detailsOf = (items: NavigationItem[], level: number): [string, object][] =>
     items.flatMap((item) => {
-      const path = [...ancestors, item];
-      // Third-level items are frame shapes; elsewhere the same words name parts.
-      const isFrame = ancestors.length === 2 && !fillsStage(categoriesOf(path));
-      const itemDetails = {
-        ...(item.picture && {picture: item.picture}),
-        ...countOf(item),
-        ...(isFrame && drawingOf(item.title)),
-      };
-      return [[item.href, itemDetails] as [string, object], ...detailsOf(item.items, path)];
+      const picture = item.picture && {picture: item.picture};
+      const itemDetails = {...picture, ...stockDetails(item, level)};
+      return [[item.href, itemDetails] as [string, object], ...detailsOf(item.items, level + 1)];
     });
 
   // A URL that occurs twice gets the details of both entries.
   const details: MenuDetails = {};
-  for (const [href, detail] of detailsOf(navigation, [])) {
+  for (const [href, detail] of detailsOf(navigation, 1)) {
     details[href] = {...details[href], ...detail};
   }
   return details;

@@ -30,7 +30,10 @@ export function linkData({isSale}: NavigationItem) {
 }
 
 /** Details shown next to the links in the menus, by the URL of each. */
-export type MenuDetails = Record<string, Pick<NavigationItem, 'picture' | 'drawing' | 'count'>>;
+export type MenuDetails = Record<
+  string,
+  Pick<NavigationItem, 'picture' | 'fillsStage' | 'drawing' | 'count'>
+>;
 
 /**
  * Reads the items from the rendered navigation, so that browsers do not receive them twice. An id is the position,

@@ -13,6 +13,8 @@ export interface NavigationItem {
   href: string;
   /** Image of the linked collection; the lowest level has none. */
   picture?: ImageView;
+  /** Its collection contains no bikes: those are cut out, pictures of other goods have a background. */
+  fillsStage?: true;
   /** Line drawing of the frame shape that it is named after: an SVG path in a box of 1000 by 640. */
   drawing?: string;
   /** How much of it is in stock, in words. */

@@ -39,11 +39,3 @@ export function categoryStage(handles: readonly string[]): string {
   const tone = handles.map((handle) => categories.get(handle)).find(Boolean);
   return tones[tone ?? 'reseda'];
 }
-
-/** Products of these categories are photographed with a background; bikes are cut out. */
-const categoriesWithBackground: ReadonlySet<string> = new Set(['zubehoer', 'teile', 'werkstatt']);
-
-/** Whether pictures of a category have a background, and so fill its stage. Takes the same handles. */
-export function fillsStage(handles: readonly string[]): boolean {
-  return handles.some((handle) => categoriesWithBackground.has(handle));
-}

@@ -3,7 +3,7 @@ import {useEffect, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 import {useTranslate} from '~/i18n/use-language';
 import {Image} from '~/ui/Image';
-import {categoryStage, fillsStage} from '../../site/category-tone';
+import {categoryStage} from '../../site/category-tone';
 import {levelsBelow, type NavigationItem} from '../navigation-view';
 import {useMenuDetails} from '../use-menu-details';
 import {categoriesOf, pathTo, positionOf, readNavigation} from '../navigation-dom';
@@ -85,9 +85,8 @@ function MenuPicture({path}: {path: NavigationItem[]}) {
   const menu = path.at(-1);
   const columns = menu ? levelsBelow(menu) : 0;
   if (!item?.picture || columns > MAX_COLUMNS) return null;
-  const {title, href, picture, count} = item;
+  const {title, href, picture, fillsStage: fills, count} = item;
   const handles = categoriesOf(path.slice(path.indexOf(item)));
-  const fills = fillsStage(handles);
   return (
     <a
       className={`absolute top-19 right-(--side) bottom-8 hidden overflow-hidden rounded-panel ${columns < MAX_COLUMNS ? 'lg:block' : 'xl:block'} ${categoryStage(handles)}`}
