@@ -2,6 +2,7 @@ import {z} from 'zod';
 import {languageNames, languages} from '../../../app/i18n/languages';
 import {PICTURE} from '../../../app/features/pictures/content-pictures.server';
 import {expectedStories} from '../../../app/features/story/expected-stories.server';
+import {matchPage, pageStories} from '../../../app/pages';
 import {trimSlashes} from '../../../app/services/storyblok/story-schema';
 import {required, type CommandSettings, type Pause} from '../setup/change-list';
 import {allComponents} from '../setup/components';
@@ -84,6 +85,9 @@ async function checkPreviewToken(body: unknown, settings: CommandSettings): Prom
   return ok ? [] : [wrong(`STORYBLOK_PREVIEW_TOKEN reads no drafts (${status})`, TOKENS)];
 }
 
+/** Slugs of the stories that pages of the shop show. */
+const ownSlugs = new Set<string>(Object.values(pageStories));
+
 function checkStories(stories: Story[]): Finding[] {
   const known = new Map(stories.map((story) => [story.full_slug.replace(/\/$/, ''), story]));
   const absent = expectedStories.flatMap(({slug, type, without, vital}) => {
@@ -105,6 +109,9 @@ function checkStories(stories: Story[]): Finding[] {
   const dead = stories.flatMap(({full_slug, content}) =>
     [...new Set(deadLinks(content, shown))].map((slug) => `${full_slug} → ${slug}`),
   );
+  const unseen = [...known.keys()].filter(
+    (slug) => !ownSlugs.has(slug) && matchPage(`/${slug}`)?.page !== 'content',
+  );
   const unreadable = stories.flatMap(({full_slug, content}) =>
     unreadableFields(content).map((field) => `${full_slug}: ${field}`),
   );
@@ -115,6 +122,14 @@ function checkStories(stories: Story[]): Finding[] {
           warning(
             `${dead.length} links to unpublished or deleted stories: ${summarize(dead)}`,
             CONTENT,
+          ),
+        ]
+      : []),
+    ...(unseen.length > 0
+      ? [
+          warning(
+            `stories that nobody sees, as the shop has a page of its own there: ${summarize(unseen)}`,
+            `${CONTENT}: another slug, or delete them`,
           ),
         ]
       : []),

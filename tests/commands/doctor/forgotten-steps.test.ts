@@ -105,6 +105,14 @@ describe('npm run doctor for a shop whose owner has forgotten a step', () => {
     expect(linesWith('✓')).toContain('reminders can be stored');
   });
 
+  it('names stories that a page of the shop hides', async () => {
+    const content = {component: 'page', headline: 'Welche Größe?'};
+    suppliers.storyblok.edit('groesse-finden', {content, publish: true});
+    await ask();
+    expect(linesWith('!')).toContain('a page of its own there: groesse-finden → Storyblok');
+    suppliers.storyblok.edit('groesse-finden', {delete: true});
+  });
+
   it("reports entries of a new store's own menu for which there is no story", async () => {
     const entry = (title: string, type: string, path: string) => {
       const url = `https://checkout.laden.test${path}`;
