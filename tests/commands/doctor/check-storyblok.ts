@@ -6,8 +6,15 @@ import {matchPage, pageStories} from '../../../app/pages';
 import {trimSlashes} from '../../../app/services/storyblok/story-schema';
 import {required, type CommandSettings, type Pause} from '../setup/change-list';
 import {allComponents} from '../setup/components';
-import {fetchDelivery, visibleStories, type DeliveredStory as Story} from '../setup/delivery-api';
+import {
+  type Block,
+  blocksIn,
+  fetchDelivery,
+  visibleStories,
+  type DeliveredStory as Story,
+} from '../setup/delivery-api';
 import {openManagementApi, planStoryblok} from '../setup/storyblok';
+import {checkHandles} from './check-handles';
 import {
   summarize,
   missingSetUp,
@@ -37,6 +44,7 @@ export async function checkStoryblok(settings: CommandSettings, pause?: Pause): 
     ...checkStories(stories),
     ...(await checkPlaceholders(stories, settings)),
     ...checkConfig(stories, settings),
+    ...(await checkHandles(stories, settings)),
     ...(await runCheck('STORYBLOK_MANAGEMENT_TOKEN, STORYBLOK_SPACE_ID', () =>
       checkComponents(settings, pause),
     )),
@@ -148,16 +156,6 @@ function checkStories(stories: Story[]): Finding[] {
       ? [warning(`${foreign.length} unsupported blocks: ${summarize(foreign)}`, CONTENT)]
       : []),
   ];
-}
-
-type Block = Record<string, unknown>;
-
-/** All blocks nested in a value, outermost first. */
-function blocksIn(value: unknown): Block[] {
-  if (Array.isArray(value)) return value.flatMap(blocksIn);
-  if (typeof value !== 'object' || value === null) return [];
-  const inner = Object.values(value).flatMap(blocksIn);
-  return 'component' in value ? [value, ...inner] : inner;
 }
 
 const schemas = new Map(allComponents().map(({name, schema}) => [name, schema]));

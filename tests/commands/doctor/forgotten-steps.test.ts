@@ -113,6 +113,28 @@ describe('npm run doctor for a shop whose owner has forgotten a step', () => {
     suppliers.storyblok.edit('groesse-finden', {delete: true});
   });
 
+  it('names collections and products of stories that Shopify no longer has', async () => {
+    const service = {component: 'appointment-service', name: 'Inspektion', product: 'inspektion'};
+    const tabs = ['alle-raeder', 'neu'].map((collection) => ({
+      ...{component: 'product-tab', label: 'a', collection},
+    }));
+    const body = [{component: 'product-tabs', headline: 'a', tabs}];
+    const {storyblok} = suppliers;
+    const before = storyblok.edit('home', {})?.content.body ?? [];
+    storyblok.edit('home', {content: {body}, publish: true});
+    storyblok.edit('config', {content: {browse_collection: 'raeder'}, publish: true});
+    storyblok.edit('werkstatt-termin', {content: {services: [service]}, publish: true});
+    expect(await ask()).toBe(true);
+    const line = linesWith('!');
+    expect(line).toContain('home (collection neu)');
+    expect(line).toContain('config (collection raeder)');
+    expect(line).toContain('werkstatt-termin (product inspektion)');
+    expect(line).not.toContain('alle-raeder');
+    storyblok.edit('home', {content: {body: before}, publish: true});
+    storyblok.edit('config', {content: {browse_collection: ''}, publish: true});
+    storyblok.edit('werkstatt-termin', {content: {services: []}, publish: true});
+  });
+
   it("reports entries of a new store's own menu for which there is no story", async () => {
     const entry = (title: string, type: string, path: string) => {
       const url = `https://checkout.laden.test${path}`;

@@ -54,3 +54,14 @@ export async function visibleStories(
     if (page * PER_PAGE >= total) return found;
   }
 }
+
+/** A block of a story, as Storyblok delivers it. */
+export type Block = Record<string, unknown>;
+
+/** All blocks nested in a value, outermost first. */
+export function blocksIn(value: unknown): Block[] {
+  if (Array.isArray(value)) return value.flatMap(blocksIn);
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value).flatMap(blocksIn);
+  return 'component' in value ? [value, ...inner] : inner;
+}
