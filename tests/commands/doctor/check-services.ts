@@ -72,7 +72,7 @@ export async function checkSearch(settings: CommandSettings): Promise<Finding[]>
   }
   if (missing.length > 0) findings.push(wrong(`indices missing: ${summarize(missing)}`, SETUP));
   if (empty.length > 0) {
-    const fix = `Shopify → Algolia's app: names of the indices, products in the Online Store, collection pages; ${SETUP}`;
+    const fix = `Shopify → Algolia's app: names of the indices, markets indexing for other languages than German, products in the Online Store, collection pages; ${SETUP}`;
     findings.push(wrong(`indices empty or without products in stock: ${summarize(empty)}`, fix));
   }
   if (foreign.length > 0) {

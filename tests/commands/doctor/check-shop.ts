@@ -1,4 +1,6 @@
 import {createHash} from 'node:crypto';
+import {defaultLanguage, languageNames} from '../../../app/i18n/languages';
+import {prefixKey} from '../../../app/services/algolia/product-query';
 import {readSettings} from '../../../app/worker/env.server';
 import {isLoopback} from '../../../app/worker/shop-host.server';
 import {required, type CommandSettings} from '../setup/change-list';
@@ -28,6 +30,11 @@ export function checkSettings(settings: CommandSettings): Finding[] {
   if (!settings.STORYBLOK_SPACE_ID || !settings.STORYBLOK_PREVIEW_TOKEN) {
     const what = 'STORYBLOK_SPACE_ID, STORYBLOK_PREVIEW_TOKEN: without them editors see no drafts';
     findings.push(warning(what, SETTINGS));
+  }
+  const unsearched = languageNames.filter((name) => name !== defaultLanguage).map(prefixKey);
+  for (const name of unsearched.filter((key) => !settings[key])) {
+    const what = `${name}: without it visitors in that language search German texts`;
+    findings.push(warning(what, `${SETTINGS}; step 7 of docs/setting-up.md`));
   }
   if (settings.STORYBLOK_VERSION === 'draft') {
     findings.push(warning('STORYBLOK_VERSION: everybody sees drafts', SETTINGS));

@@ -39,6 +39,7 @@ export const wrongSettings: Record<string, readonly SettingsCase[]> = {
 export const doubtfulSettings: readonly SettingsCase[] = [
   [/PRIVATE_STOREFRONT_API_TOKEN: without it/, {PRIVATE_STOREFRONT_API_TOKEN: ''}],
   [/classic accounts, which Shopify ends/, {CUSTOMER_ACCOUNTS: 'classic'}],
+  [/ALGOLIA_INDEX_PREFIX_EN: without it/, {ALGOLIA_INDEX_PREFIX_EN: ''}],
   [/everybody sees drafts/, {STORYBLOK_VERSION: 'draft'}],
 ];
 
