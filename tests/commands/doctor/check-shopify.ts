@@ -248,7 +248,7 @@ async function checkDefinitions(settings: CommandSettings, pause?: Pause): Promi
   const offSale = await goodsOffSale(api, settings);
   const what = `not in the sales channel, so not in the shop: ${summarize(offSale)}`;
   return [
-    ...(offSale.length > 0 ? [warning(what, 'Shopify → the product → Publishing')] : []),
+    ...(offSale.length > 0 ? [warning(what, 'Shopify → product or collection → Publishing')] : []),
     ...(findings.length > 0 ? findings : [right('definitions, menus and the sales channel')]),
     ...(await checkTaxes(api)),
   ];
