@@ -88,12 +88,15 @@ describe('npm run doctor for a shop whose owner has forgotten a step', () => {
 
   it('names goods that are not in the sales channel, which may be what the owner wants', async () => {
     const {store} = suppliers.shop.admin;
-    const [first, second] = store.goods.products.map(({id}) => id);
+    const {products} = store.goods;
+    const [first, second] = products.map(({id}) => id);
     store.published.delete(first ?? '');
     store.published.delete(second ?? '');
     store.scheduled.add(second ?? '');
     expect(await ask()).toBe(true);
-    expect(linesWith('!')).toContain('so not in the shop: product rad-1 → Shopify → ');
+    expect(linesWith('!')).toContain(
+      `so not in the shop: product ${products[0]?.handle} → Shopify → `,
+    );
     for (const id of [first, second]) store.published.add(id ?? '');
     store.scheduled.clear();
   });
