@@ -12,6 +12,8 @@ declare global {
   interface Window {
     /** Resolves once the modules of the page's routes have loaded (`worker/document-scripts.server.tsx`). */
     pageModules: Promise<void>;
+    /** Path and query of the page that the worker has rendered (`worker/document-scripts.server.tsx`). */
+    renderedPath: string;
   }
 }
 
@@ -40,6 +42,11 @@ async function hydrate() {
   const language = languageOfPath(location.pathname);
   const [messages] = await Promise.all([files[`./i18n/messages.${language}.ts`]?.(), decodeData()]);
   const t = createTranslate(messages ?? {}, languages[language].locale);
+  if (needsOwnDocument()) {
+    location.reload();
+    return;
+  }
+  isHydrated = true;
   startTransition(() => {
     hydrateRoot(
       document,
@@ -68,19 +75,26 @@ function layOutLater() {
   else requestAnimationFrame(layOutRest);
 }
 
-const mayRunTagsHere = () => mayRunTags(location.pathname + location.search);
+/** Whether the router shows the pages of other entries of the history. */
+let isHydrated = false;
 
 /**
- * Back to a page without tags, whose entry was made in an earlier document: it gets a document again, as tags that may
- * run in this one would read what is typed there. Listens before the router does.
+ * Whether the current entry needs a document. After a reload, Back leads to entries of an earlier document without
+ * loading one: before this page is hydrated, nothing would show them, and tags that may run in it would read what is
+ * typed on a page without tags.
  */
-if (mayRunTagsHere()) {
-  addEventListener('popstate', (event) => {
-    if (mayRunTagsHere()) return;
-    event.stopImmediatePropagation();
-    location.reload();
-  });
+function needsOwnDocument(): boolean {
+  const path = location.pathname + location.search;
+  if (!isHydrated) return path !== window.renderedPath;
+  return mayRunTags(window.renderedPath) && !mayRunTags(path);
 }
+
+// Before the router listens.
+addEventListener('popstate', (event) => {
+  if (!needsOwnDocument()) return;
+  event.stopImmediatePropagation();
+  location.reload();
+});
 
 window.pageModules.then(layOutLater, layOutLater);
 hydrate().catch(reloadIfReplaced);

@@ -40,6 +40,7 @@ export async function documentScripts({
   // The build compiles Remix's flags into its script (`vite.config.ts`); its other settings are the default ones.
   const settings = remix.manifest.hmr ? serverHandoffString : '{}';
   const start = [
+    'window.renderedPath=location.pathname+location.search;',
     `window.__remixContext=${settings};`,
     `window.__remixContext.stream=new ReadableStream({start(controller){`,
     `controller.enqueue(${asScriptText(data)});controller.close()`,

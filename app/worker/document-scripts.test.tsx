@@ -18,7 +18,8 @@ function streamOf(...texts: string[]): ReadableStream<Uint8Array> {
 async function handedOver(html: string): Promise<{data: string; basename: unknown}> {
   const [, code = ''] = /<script nonce="n1">(.*?)<\/script>/s.exec(html) ?? [];
   const window: {__remixContext?: {basename: unknown; stream: ReadableStream<Uint8Array>}} = {};
-  runInNewContext(code, {window, ReadableStream, TextEncoderStream});
+  const location = {pathname: '/', search: ''};
+  runInNewContext(code, {window, location, ReadableStream, TextEncoderStream});
   const {basename, stream} = window.__remixContext ?? {};
   return {basename, data: await new Response(stream).text()};
 }

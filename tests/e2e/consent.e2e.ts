@@ -176,6 +176,7 @@ test(
   'a tag manager loads only with marketing consent, never on personal pages and not after revocation',
   {tag: '@with-script'},
   async ({page}) => {
+    test.slow();
     const suppliers = `http://127.0.0.1:${process.env.E2E_SERVICES_PORT ?? '4310'}`;
     const tags = 'https://tags.example/gtm.js';
     const settings = {...workerSettings(suppliers), TAG_MANAGER_URL: tags};
@@ -239,6 +240,7 @@ test(
       await page.getByRole('banner').getByRole('link', {name: 'Radladen'}).click();
       await expect(page).toHaveURL(`${shop.url}/`);
       await page.reload();
+      await waitForHydration(page);
       expect(await isTagged()).toBe(1);
       await page.goBack();
       await expect(page.getByRole('main').getByLabel('E-Mail')).toBeVisible();

@@ -85,6 +85,24 @@ test('nothing visible moves when a filled cart hydrates', once, async ({page}) =
   await expectNothingMoves(page, '/warenkorb');
 });
 
+test(
+  'after a reload, Back before script has loaded opens the page before',
+  once,
+  async ({page}) => {
+    await page.goto('/vertrag-widerrufen');
+    await waitForHydration(page);
+    await page.getByRole('banner').getByRole('link', {name: 'Radladen'}).click();
+    await expect(page).toHaveURL('/');
+    const letGo = await holdFiles(page, /\/assets\/.*\.js/);
+    await page.reload({waitUntil: 'commit'});
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/vertrag-widerrufen');
+    letGo();
+    await expect(page.getByRole('heading', {level: 1})).toContainText('Vertrag widerrufen');
+  },
+);
+
 test('a button focused before hydration keeps the focus', once, async ({page}) => {
   await page.goto('/vertrag-widerrufen');
   const letGo = await holdFiles(page, /\/assets\/.*\.js/);
