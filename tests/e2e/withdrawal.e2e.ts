@@ -32,7 +32,9 @@ test('a visitor withdraws from a contract in two steps and can print the confirm
   await address.fill(email);
   await main.getByRole('button', {name: 'Vertrag widerrufen'}).click();
 
-  await expect(main.getByRole('heading', {name: 'Bitte prüfen und bestätigen Sie'})).toBeVisible();
+  const checking = main.getByRole('heading', {name: 'Bitte prüfen und bestätigen Sie'});
+  await expect(checking).toBeInViewport();
+  if (javaScriptEnabled) await expect(checking).toBeFocused();
   const check = javaScriptEnabled ? '' : 'Bitte prüfen und bestätigen: ';
   await expect(page).toHaveTitle(`${check}Vertrag widerrufen – Radladen`);
   expect((await mailsOf(email)).toShop).toEqual([]);

@@ -169,8 +169,9 @@ function ConfirmStep({last, answer}: ConfirmStepProps) {
   useEffect(() => {
     const isInitialRender = isFirst.current;
     isFirst.current = false;
-    // If a visitor has moved on by keyboard before JavaScript loaded, the focus stays.
-    if (isInitialRender && document.activeElement !== document.body) return;
+    const focused = document.activeElement;
+    // If a visitor has moved on by keyboard before JavaScript loaded, the focus stays; not in the form before this step.
+    if (isInitialRender && focused !== document.body && !focused?.closest('[hidden]')) return;
     const errorSummary = document.querySelector<HTMLElement>('[data-summary]');
     (errorSummary ?? heading.current)?.focus();
   }, [answer]);
