@@ -120,13 +120,13 @@ function importsOf(
   return hmr ? `${importOf(hmr.runtime)}.then(()=>{${load}})` : load;
 }
 
-/** How long the shop may take to tell which build it runs, in milliseconds. */
+/** How long the shop may take to tell which build it runs, in milliseconds; Safari before 16 has no such limit. */
 const CHECK_TIMEOUT_MS = 5000;
 
 /** `window.checkBuild` (`fetch-shop-json.ts`), which is needed most when a file is missing. */
 const checkBuild = (build: string) =>
   [
-    `window.checkBuild=()=>fetch("/${resources.latestBuild}?"+Date.now(),{signal:AbortSignal.timeout(${CHECK_TIMEOUT_MS})})`,
+    `window.checkBuild=()=>fetch("/${resources.latestBuild}?"+Date.now(),{signal:AbortSignal.timeout?.(${CHECK_TIMEOUT_MS})})`,
     '.then(answer=>answer.json()).then(({id})=>{',
     `if(id&&id!==${JSON.stringify(build)})document.documentElement.dataset.newBuild=id;return!!id`,
     '}).catch(()=>false);',
