@@ -62,7 +62,7 @@ export interface Order extends OrderSummary {
   /** 'CUSTOMER', 'DECLINED', 'INVENTORY', or a reason internal to the shop. */
   cancelReason?: string | null;
   lines: OrderLine[];
-  /** After discounts, before shipping. */
+  /** After discounts, before shipping; without it the lines' own prices add up to it. */
   subtotalPrice?: OrderMoney | null;
   totalShippingPrice: OrderMoney;
   shippingDiscounts: OrderDiscount[];

@@ -208,13 +208,16 @@ export const accountApiResolvers = {
     ...returnResolvers.Order,
     number: order('orderNumber'),
     cancelledAt: order('canceledAt'),
-    subtotal: order('subtotalPrice'),
+    // Sums are without returned goods, those of `soldInformation` with them.
+    totalPrice: order('currentTotalPrice'),
+    soldInformation: (parent: StoredOrder) => parent,
     totalShipping: order('totalShippingPrice'),
     shippingAddress: addressOf,
     billingAddress: addressOf,
     fulfillments: (parent: StoredOrder, args: PageArgs) =>
       connectionOf(parent.tracking ? [parent] : [], args),
   },
+  OrderSoldInformation: {total: order('totalPrice'), totalTaxes: order('totalTax')},
   LineItem: {
     ...orderFields.OrderLineItem,
     ...returnResolvers.LineItem,

@@ -179,16 +179,21 @@ export const ACCOUNT_ORDER_ID_QUERY = `#graphql
   }
 ` as const;
 
-/** An order with a page of its parcels and one of its lines: 881 points. */
+/**
+ * An order with a page of its parcels and one of its lines: 882 points. `totalPrice` is without returned
+ * goods, and so may be `subtotal` and `totalTax`; `soldInformation` and the lines are with them.
+ */
 export const ACCOUNT_ORDER_QUERY = `#graphql
   query AccountOrder($id: ID!, $afterParcel: String, $afterLine: String) {
     order(id: $id) {
       ...AccountOrderSummary
       cancelReason
-      subtotalPrice: subtotal { ...AccountMoney }
       totalShippingPrice: totalShipping { ...AccountMoney }
       shippingDiscountAllocations { ...AccountDiscount }
-      totalTax { ...AccountMoney }
+      soldInformation {
+        total { ...AccountMoney }
+        totalTaxes { ...AccountMoney }
+      }
       totalPrice { ...AccountMoney }
       totalRefunded { ...AccountMoney }
       shippingAddress { ...AccountAddress }

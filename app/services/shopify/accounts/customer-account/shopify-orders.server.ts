@@ -159,9 +159,12 @@ function toSummary(order: AccountOrderSummaryFragment): OrderSummary {
 type FoundOrder = NonNullable<AccountOrderQuery['order']>;
 
 function toOrder(order: FoundOrder): Omit<Order, 'lines' | 'parcels'> {
-  const {lineItems: _lines, fulfillments: _parcels, shippingDiscountAllocations, ...rest} = order;
+  const {lineItems: _lines, fulfillments: _parcels, soldInformation: sold, ...found} = order;
+  const {shippingDiscountAllocations, totalPrice, ...rest} = found;
   return {
     ...rest,
+    totalTax: sold.totalTaxes,
+    totalPrice: sold.total ?? totalPrice,
     financialStatus: toSummary(order).financialStatus,
     shippingDiscounts: shippingDiscountAllocations.map(toDiscount),
   };

@@ -38,6 +38,9 @@ const goodsPrice = (order: StoredOrder, _: unknown, context: StandInContext) =>
   moneyIn(order, subtotal(order, context));
 const total = (order: StoredOrder, _: unknown, context: StandInContext) =>
   moneyIn(order, subtotal(order, context) + (order.shipping ?? 0));
+/** Without what was returned. */
+const currentTotal = (order: StoredOrder, _: unknown, context: StandInContext) =>
+  moneyIn(order, subtotal(order, context) + (order.shipping ?? 0) - (order.refunded ?? 0));
 /** Prices include 19 % VAT. */
 const tax = (order: StoredOrder, _: unknown, context: StandInContext) =>
   moneyIn(order, Math.round(((subtotal(order, context) + (order.shipping ?? 0)) / 119) * 19));
@@ -73,6 +76,7 @@ export const orderFields: ResolverMap = {
     successfulFulfillments: (order: StoredOrder) => (order.tracking ? [order] : []),
     subtotalPrice: goodsPrice,
     totalPrice: total,
+    currentTotalPrice: currentTotal,
     totalRefunded: (order: StoredOrder) => moneyIn(order, order.refunded ?? 0),
     totalShippingPrice: (order: StoredOrder) => moneyIn(order, order.shipping ?? 0),
     totalTax: tax,
