@@ -52,6 +52,7 @@ export function orderOf(more: Partial<Order> = {}, lines: OrderLine[] = [ordered
     shippingDiscounts: [],
     totalTax: euros('10.36'),
     totalPrice: euros('64.9'),
+    currentPrice: more.totalPrice ?? euros('64.9'),
     totalRefunded: euros('0.0'),
     shippingAddress: null,
     billingAddress: null,

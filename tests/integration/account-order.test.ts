@@ -101,7 +101,7 @@ describe.each(kinds)('the order page ($name accounts)', (kind) => {
       ['Gesamtsumme', '96,75'],
       ['darin MwSt.', '15,45'],
       ['Erstattet', '−8,95'],
-      ['Summe nach Erstattung', '87,80'],
+      ['Aktuelle Summe', '87,80'],
     ]);
     expect((await order(visitor, '1022'))?.lines[0]).toMatchObject({
       quantity: 3,

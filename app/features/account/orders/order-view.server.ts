@@ -159,7 +159,7 @@ export function toParcels(parcels: readonly Parcel[]) {
 
 /**
  * The breakdown of an order's total: products and discounts where there are any, subtotal, shipping, total with its
- * tax, and refunds. In the order's own currency, with Shopify's figures.
+ * tax, refunds, and the sum without what was returned or removed. In the order's own currency, with Shopify's figures.
  */
 export function orderTotals(
   order: Order,
@@ -167,8 +167,8 @@ export function orderTotals(
 ): {label: string; amount: string; strong?: boolean}[] {
   const t = translatorOf(language);
   const {totalPrice, totalShippingPrice: shipping, totalTax: tax, totalRefunded} = order;
+  const {currentPrice, lines} = order;
   const currencyCode = totalPrice.currencyCode;
-  const {lines} = order;
   const productsTotal = sum(lines.map(({originalTotalPrice}) => originalTotalPrice));
   const discounts = lines.flatMap((line) => line.discounts);
   const discountTotal = sum(discounts.map(({amount}) => amount));
@@ -197,9 +197,9 @@ export function orderTotals(
     {...row(t('accountPages.order.total'), cents(totalPrice)), strong: true},
     ...(taxTotal > 0 && !taxAdded ? [row(t('accountPages.order.tax'), taxTotal)] : []),
     ...(refunded > 0 ? [deduction(t('accountPages.order.refunded'), refunded)] : []),
-    ...(refunded > 0 && refunded < cents(totalPrice)
-      ? [row(t('accountPages.order.remaining'), cents(totalPrice) - refunded)]
-      : []),
+    ...(cents(currentPrice) === cents(totalPrice)
+      ? []
+      : [row(t('accountPages.order.current'), cents(currentPrice))]),
   ];
 }
 

@@ -258,9 +258,11 @@ describe('the totals of an order', () => {
   });
 
   it.each([
-    ['64.9', ['Erstattet −64,90 €']],
-    ['12.95', ['Erstattet −12,95 €', 'Summe nach Erstattung 51,95 €']],
-  ])('show the refunded amount: %s', (amount, last) => {
-    expect(rows(orderOf({totalRefunded: euros(amount)})).slice(4)).toEqual(last);
+    ['a return', '12.95', '51.95', ['Erstattet −12,95 €', 'Aktuelle Summe 51,95 €']],
+    ['a reduction afterwards', '12.95', '64.9', ['Erstattet −12,95 €']],
+    ['a line that staff removed before payment', '0.0', '51.95', ['Aktuelle Summe 51,95 €']],
+  ])('end with the refund and the current sum after %s', (_, refunded, current, last) => {
+    const order = orderOf({totalRefunded: euros(refunded), currentPrice: euros(current)});
+    expect(rows(order).slice(4)).toEqual(last);
   });
 });

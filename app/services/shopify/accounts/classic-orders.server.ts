@@ -84,6 +84,7 @@ const ORDER_FRAGMENT = `#graphql
     shippingDiscountAllocations { ...OrderDiscount }
     totalTax { ...Money }
     totalPrice { ...Money }
+    currentPrice: currentTotalPrice { ...Money }
     totalRefunded { ...Money }
     shippingAddress { ...CustomerAddress }
     billingAddress { ...CustomerAddress }

@@ -68,6 +68,8 @@ export interface Order extends OrderSummary {
   shippingDiscounts: OrderDiscount[];
   totalTax?: OrderMoney | null;
   totalPrice: OrderMoney;
+  /** Without what was returned, or removed by the shop's staff. */
+  currentPrice: OrderMoney;
   totalRefunded: OrderMoney;
   shippingAddress?: PostalAddress | null;
   billingAddress?: PostalAddress | null;

@@ -194,7 +194,7 @@ export const ACCOUNT_ORDER_QUERY = `#graphql
         total { ...AccountMoney }
         totalTaxes { ...AccountMoney }
       }
-      totalPrice { ...AccountMoney }
+      currentPrice: totalPrice { ...AccountMoney }
       totalRefunded { ...AccountMoney }
       shippingAddress { ...AccountAddress }
       billingAddress { ...AccountAddress }

@@ -160,11 +160,11 @@ type FoundOrder = NonNullable<AccountOrderQuery['order']>;
 
 function toOrder(order: FoundOrder): Omit<Order, 'lines' | 'parcels'> {
   const {lineItems: _lines, fulfillments: _parcels, soldInformation: sold, ...found} = order;
-  const {shippingDiscountAllocations, totalPrice, ...rest} = found;
+  const {shippingDiscountAllocations, ...rest} = found;
   return {
     ...rest,
     totalTax: sold.totalTaxes,
-    totalPrice: sold.total ?? totalPrice,
+    totalPrice: sold.total ?? order.currentPrice,
     financialStatus: toSummary(order).financialStatus,
     shippingDiscounts: shippingDiscountAllocations.map(toDiscount),
   };
@@ -185,12 +185,12 @@ const toParcels = ({nodes}: FoundOrder['fulfillments']): Parcel[] =>
 /** `variants`: those that the shop still sells, by id. */
 function toLine(
   line: AccountOrderLineFragment,
-  {totalPrice}: FoundOrder,
+  {currentPrice}: FoundOrder,
   variants: ReadonlyMap<string, CurrentVariant>,
 ): OrderLine {
   const {title, quantity, refundableQuantity, customAttributes, discountAllocations} = line;
   const {totalPriceBeforeDiscounts: full, totalPriceWithDiscounts, variantId, image} = line;
-  const zero = {amount: '0.0', currencyCode: totalPrice.currencyCode};
+  const zero = {amount: '0.0', currencyCode: currentPrice.currencyCode};
   const currentVariant = variantId ? variants.get(variantId) : undefined;
   return {
     title,
