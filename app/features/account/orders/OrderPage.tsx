@@ -133,7 +133,7 @@ function Fact({term, children}: {term: string; children: ReactNode}) {
   );
 }
 
-/** The ordered products, including those the shop no longer sells. */
+/** The ordered products, including those without a page. */
 export function OrderLines({lines}: Pick<OrderView, 'lines'>) {
   return (
     <ul className="px-4 md:px-6">
@@ -169,7 +169,6 @@ function OrderLine({line}: {line: Line}) {
             </p>
           ))}
           {sku && <p>{t('accountPages.order.sku', {sku})}</p>}
-          {!line.product && <p>{t('accountPages.order.gone')}</p>}
           <p className="text-ink-600">{t('cart.quantity.printed', {quantity})}</p>
           {returnedQuantity > 0 && (
             <p>{t('accountPages.order.returned', {quantity: returnedQuantity})}</p>

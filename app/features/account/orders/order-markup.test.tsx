@@ -29,9 +29,9 @@ describe('the lines of an order', () => {
   const lines = (more = {}) =>
     shown(<OrderLines lines={toOrderView(orderOf({}, [orderedLine(more)]), 'de').lines} />);
 
-  it('show a discontinued product without a link and escape HTML in its name', () => {
+  it('show a product that has no page without a link or a reason, and escape HTML in its name', () => {
     const html = lines({variant: null, title: 'Klingel <b>Kuckuck</b>'});
-    expect(html).toContain('Nicht mehr im Sortiment');
+    expect(html).not.toContain('Nicht mehr im Sortiment');
     expect(html).toContain('Klingel &lt;b&gt;Kuckuck&lt;/b&gt;');
     expect(html).not.toContain('<a ');
   });

@@ -124,7 +124,7 @@ function toLine(line: OrderLine, order: Order, language: Language) {
     /** Before a discount. */
     fullPrice: reduced ? formatMoney(originalTotalPrice, language) : null,
     image: variant?.image ? toImageView(variant.image, title) : null,
-    /** `null` for products that the shop no longer has. */
+    /** `null` without a page: not in the shop any more, not sold in the visitor's country, or never a product. */
     product: variant?.product.handle
       ? {handle: variant.product.handle, query, reviewable: isPurchase(order, line)}
       : null,
