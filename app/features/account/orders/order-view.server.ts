@@ -32,7 +32,10 @@ export function toOrderSummary(order: OrderSummary, language: Language) {
     date: longDate(order.processedAt, language),
     placedAt: order.processedAt,
     email: order.email ?? null,
-    fulfillment: fulfillmentStatus(order.fulfillmentStatus, t),
+    // Shopify leaves the status of a cancelled order as it was.
+    fulfillment: order.canceledAt
+      ? paymentStatus('VOIDED', t)
+      : fulfillmentStatus(order.fulfillmentStatus, t),
     payment: paymentStatus(order.financialStatus, t),
   };
 }

@@ -24,6 +24,11 @@ describe('an order in the list of orders', () => {
       payment: {text: 'Bezahlt', tone: 'done'},
     });
   });
+
+  it('is cancelled instead of waiting for its shipment', () => {
+    const order = orderOf({canceledAt: '2026-04-02T11:11:00Z', fulfillmentStatus: 'UNFULFILLED'});
+    expect(toOrderSummary(order, 'de').fulfillment).toEqual({text: 'Storniert', tone: 'returned'});
+  });
 });
 
 const german = translatorOf('de');
