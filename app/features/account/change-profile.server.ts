@@ -1,6 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {type RefusedForm, refuseForm} from '~/forms/read-form.server';
 import {translatorOf} from '~/i18n/messages.server';
+import {SignedOut} from '~/services/http/outage.server';
 import type {Outcome} from '~/services/shopify/accounts/accounts';
 import {changePasswordSchema, profileSchema} from './account-schemas';
 import {loadForForm, offersNewsletter, requireCustomer, requireProfile} from './customer.server';
@@ -31,7 +32,7 @@ export async function loadProfile(context: AppLoadContext) {
 
 /**
  * Saves name, e-mail address and newsletter consent. Returns `null`, or the rejected form. A new e-mail address
- * requires the password, because whoever controls the address can reset the password.
+ * requires the password, because whoever controls the address can reset the password; without passwords it is read-only.
  */
 export function changeProfile(
   context: AppLoadContext,
@@ -46,9 +47,9 @@ export function changeProfile(
       const names = {...typedNames, acceptsMarketing: wantsNewsletter && newsletterAllowed};
       const {update, password} = customer;
       const isNewEmail = profile.email?.toLowerCase() !== typedEmail.toLowerCase();
-      if (!password || !isNewEmail) {
-        return refusedByShopify(form, await update(names), context.language);
-      }
+      if (!isNewEmail) return refusedByShopify(form, await update(names), context.language);
+      // Nobody can have changed it in the form: another customer has signed in since that was opened.
+      if (!password) throw new SignedOut();
       const typedPassword = form.get('currentPassword');
       if (typeof typedPassword !== 'string' || typedPassword === '') {
         const message = translatorOf(context.language)('validations.currentPassword.nonEmpty');
