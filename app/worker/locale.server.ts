@@ -8,6 +8,7 @@ import {
   languages,
 } from '~/i18n/languages';
 import {firstLanguage} from '~/i18n/messages.server';
+import {hasLoginFlag} from '~/pages';
 import type {Market} from '~/services/shopify/client.server';
 import {type CookieJar, openCookieJar} from './cookies.server';
 import {isBot} from './request-facts.server';
@@ -74,18 +75,24 @@ async function browserLanguage({url, headers}: Request) {
 
 /**
  * Language for the very first page: only at `/`, the cookie's language, or else the browser's, may redirect to another
- * language's home page. Crawlers always get the page they requested.
+ * language's home page. Crawlers always get the page they requested, and visitors who have begun in the default
+ * language stay in it: guards of its pages and the sign-out at Shopify lead here.
  */
 export async function redirectFirstVisit(request: Request): Promise<Response | null> {
-  const {pathname, search} = urlOf(request);
+  const {pathname, search, searchParams} = urlOf(request);
   if (request.method !== 'GET' || pathname !== href(defaultLanguage, 'home')) return null;
   if (isBot(request.headers.get('User-Agent'))) return null;
-  // Visitors from a page of the shop have seen its language: signing out, guards and the logo stay in it.
+  // Visitors from a page of the shop have seen its language.
   if (request.headers.get('Sec-Fetch-Site') === 'same-origin') return null;
 
-  const chosen = chosenLanguage(openCookieJar(request));
-  const targetLanguage = chosen ?? (await browserLanguage(request)) ?? defaultLanguage;
-  if (targetLanguage === defaultLanguage) return null;
+  const cookies = openCookieJar(request);
+  // Of the first page in this browser session.
+  const [, firstLanguageCode] = cookies.get('commerce-locale')?.split('-') ?? [];
+  const isFirst =
+    !hasLoginFlag(searchParams) && firstLanguageCode !== languages[defaultLanguage].shopify;
+  const targetLanguage =
+    chosenLanguage(cookies) ?? (isFirst ? await browserLanguage(request) : null);
+  if (!targetLanguage || targetLanguage === defaultLanguage) return null;
   return new Response(null, {
     status: 302,
     headers: {

@@ -152,6 +152,20 @@ describe('the language redirect', () => {
     expect(arriving?.headers.get('Location')).toBe('/en-us');
   });
 
+  it.each([
+    ['', 'commerce-locale=AT-DE', null],
+    ['?login=true&returnTo=%2Fkonto%2Fdaten', '', null],
+    ['', 'commerce-locale=AT-EN', '/en-us'],
+    ['', 'commerce-locale=AT-DE; locale=en-US', '/en-us'],
+  ])(
+    'leaves visitors from another site in the German they began in: /%s with %j',
+    async (query, Cookie, location) => {
+      const headers = {...english, 'Sec-Fetch-Site': 'cross-site', Cookie};
+      const answer = await visit(`/${query}`, headers);
+      expect(answer?.headers.get('Location') ?? null).toBe(location);
+    },
+  );
+
   it('does not apply to crawlers', async () => {
     expect(await visit('/', {...english, 'User-Agent': crawler})).toBeNull();
   });
