@@ -54,7 +54,7 @@ export function orderOf(more: Partial<Order> = {}, lines: OrderLine[] = [ordered
     totalPrice: euros('64.9'),
     currentPrice: more.totalPrice ?? euros('64.9'),
     totalRefunded: euros('0.0'),
-    shippingAddress: null,
+    shippingAddress: {id: 'gid://shopify/MailingAddress/1', city: 'Köln', country: 'DE'},
     billingAddress: null,
     parcels: [],
     lines,

@@ -112,6 +112,7 @@ describe.each(kinds)('the order page ($name accounts)', (kind) => {
       why: 'Auf Ihren Wunsch.',
     });
     expect((await order(visitor, '845'))?.totals[1]).toMatchObject({label: 'Versand'});
+    expect(await labels('1171')).toEqual(['Zwischensumme', 'Gesamtsumme', 'darin MwSt.']);
   });
 
   it.each(['1102', '1', '0', '01178', '1178x', '%231178', '-1', '9'.repeat(30), '1178.5', '%00'])(

@@ -98,7 +98,8 @@ export function toOrderView(order: Order, language: Language) {
     cancelled: cancellation(order, language),
     lines: order.lines.map((line) => toLine(line, order, language)),
     totals: orderTotals(order, language),
-    parcels: toParcels(order.parcels),
+    // Without an address it was picked up, mailed or done at the workshop: its fulfilments are no parcels.
+    parcels: order.shippingAddress ? toParcels(order.parcels) : [],
     shippingAddress: addressLines(order.shippingAddress, language),
     billingAddress: addressLines(order.billingAddress, language),
   };
@@ -170,7 +171,7 @@ export function orderTotals(
 ): {label: string; amount: string; strong?: boolean}[] {
   const t = translatorOf(language);
   const {totalPrice, totalShippingPrice: shipping, totalTax: tax, totalRefunded} = order;
-  const {currentPrice, lines} = order;
+  const {currentPrice, lines, shippingAddress} = order;
   const currencyCode = totalPrice.currencyCode;
   const productsTotal = sum(lines.map(({originalTotalPrice}) => originalTotalPrice));
   const discounts = lines.flatMap((line) => line.discounts);
@@ -189,13 +190,16 @@ export function orderTotals(
   const discountRows = [...sumByName(discounts)].map(([name, value]) =>
     deduction(t(`accountPages.order.${name ? 'discountNamed' : 'discount'}`, {name}), value),
   );
+  const shippingLabel = t('accountPages.order.shipping');
+  const shippingRow =
+    shippingTotal === 0
+      ? {label: shippingLabel, amount: t('accountPages.order.free')}
+      : row(shippingLabel, shippingTotal);
   const refunded = cents(totalRefunded);
   return [
     ...(showsDiscounts ? [row(t('accountPages.order.goods'), productsTotal), ...discountRows] : []),
     row(t('cart.subtotal'), subtotal),
-    shippingTotal === 0
-      ? {label: t('accountPages.order.shipping'), amount: t('accountPages.order.free')}
-      : row(t('accountPages.order.shipping'), shippingTotal),
+    ...(shippingAddress || shippingTotal !== 0 ? [shippingRow] : []),
     ...(taxAdded ? [row(t('accountPages.order.taxAdded'), taxTotal)] : []),
     {...row(t('accountPages.order.total'), cents(totalPrice)), strong: true},
     ...(taxTotal > 0 && !taxAdded ? [row(t('accountPages.order.tax'), taxTotal)] : []),

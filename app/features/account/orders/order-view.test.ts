@@ -164,6 +164,15 @@ describe('a parcel', () => {
     ]);
   });
 
+  it('is not what was picked up, mailed or done at the workshop, which has no shipping either', () => {
+    const handedOver = {company: null, tracking: [], content: []};
+    const order = orderOf({shippingAddress: null, parcels: [handedOver]});
+    const {parcels, totals} = toOrderView(order, 'de');
+    expect(parcels).toEqual([]);
+    expect(totals.map(({label}) => label)).toEqual(['Zwischensumme', 'Gesamtsumme', 'darin MwSt.']);
+    expect(toOrderView({...order, shippingAddress: {id: '1'}}, 'de').parcels).toHaveLength(1);
+  });
+
   it.each([
     ['https://www.dhl.de/?idc=1', 'https://www.dhl.de/?idc=1'],
     ['http://gls.example/1', 'http://gls.example/1'],

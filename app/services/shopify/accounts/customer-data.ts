@@ -71,6 +71,7 @@ export interface Order extends OrderSummary {
   /** Without what was returned, or removed by the shop's staff. */
   currentPrice: OrderMoney;
   totalRefunded: OrderMoney;
+  /** `null` if nothing is shipped: it is picked up, a voucher or a service. */
   shippingAddress?: PostalAddress | null;
   billingAddress?: PostalAddress | null;
   /** Only those that have been shipped. */

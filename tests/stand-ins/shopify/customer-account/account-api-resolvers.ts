@@ -6,7 +6,7 @@ import {addressBookResolvers} from '../customer/address-book';
 import {accountResolvers} from '../customer/customer-accounts';
 import {customerFields, ordersOf} from '../customer/customer-fields';
 import type {CustomerUserError} from '../customer/customer-rules';
-import {orderFields, variantOf, type ItemParent} from '../customer/orders/order-fields';
+import {isShipped, orderFields, variantOf, type ItemParent} from '../customer/orders/order-fields';
 import {imageResolvers} from '../image-resolvers';
 import {variantResolvers} from '../variant-resolvers';
 import {provinceIn, postalAddress} from '../customer/postal-addresses';
@@ -212,7 +212,8 @@ export const accountApiResolvers = {
     totalPrice: order('currentTotalPrice'),
     soldInformation: (parent: StoredOrder) => parent,
     totalShipping: order('totalShippingPrice'),
-    shippingAddress: addressOf,
+    shippingAddress: (parent: StoredOrder, args: unknown, context: StandInContext) =>
+      isShipped(parent, context) ? addressOf(parent, args, context) : null,
     billingAddress: addressOf,
     fulfillments: (parent: StoredOrder, args: PageArgs) =>
       connectionOf(parent.tracking ? [parent] : [], args),

@@ -2,6 +2,7 @@ import {postalAddress} from '../postal-addresses';
 import {connectionOf, type PageArgs} from '../../connections';
 import {gid} from '../../gid';
 import {centsIn, moneyOf, type Money} from '../../money';
+import {needsNoParcel} from '../../product-facts';
 import type {StandInContext, ResolverMap} from '../../resolver-contract';
 import {textIn} from '../../texts';
 import type {OrderedGoods, StoredOrder} from './demo-orders';
@@ -47,6 +48,10 @@ const tax = (order: StoredOrder, _: unknown, context: StandInContext) =>
 
 const itemsOf = (order: StoredOrder): ItemParent[] => order.goods.map((goods) => ({order, goods}));
 
+/** Orders of services and vouchers alone have no shipping address. */
+export const isShipped = ({goods}: StoredOrder, context: StandInContext): boolean =>
+  goods.map((one) => variantOf(one, context)).some((one) => !one || !needsNoParcel(one.product));
+
 function addressOf({customer}: StoredOrder, {state}: StandInContext) {
   const [address] = state.customers.people.byId(customer)?.addresses ?? [];
   return address ? {...postalAddress(address), id: gid('MailingAddress', address.id)} : null;
@@ -70,7 +75,7 @@ export const orderFields: ResolverMap = {
       state.customers.people.byId(customer)?.email ?? null,
     lineItems: (order: StoredOrder, args: PageArgs) => connectionOf(itemsOf(order), args),
     shippingAddress: (order: StoredOrder, _: unknown, context: StandInContext) =>
-      addressOf(order, context),
+      isShipped(order, context) ? addressOf(order, context) : null,
     billingAddress: (order: StoredOrder, _: unknown, context: StandInContext) =>
       addressOf(order, context),
     successfulFulfillments: (order: StoredOrder) => (order.tracking ? [order] : []),
