@@ -1,3 +1,4 @@
+import {useState} from 'react';
 import {SelectField} from '~/forms/ChoiceFields';
 import {ErrorSummary} from '~/forms/ErrorSummary';
 import {TextareaField} from '~/forms/FormField';
@@ -70,6 +71,8 @@ function ReturnForm({id, form: formView, answer}: ReturnPageProps) {
   const t = useTranslate();
   const href = useHref();
   const {lines, fees} = formView ?? {lines: [], fees: []};
+  // Of the first answer, like the values of all fields: a later one may not have reached the shop.
+  const [chosen] = useState(() => chosenIn(answer));
   const {form, field, summary, button} = usePostedForm({
     id: 'return',
     answer,
@@ -77,12 +80,21 @@ function ReturnForm({id, form: formView, answer}: ReturnPageProps) {
   });
   return (
     <FormPanel lead={t('accountPages.returns.lead')}>
-      <form {...form} action={href('orderReturn', {id})} className="mt-5 grid gap-5">
+      <form
+        {...form}
+        action={href('orderReturn', {id})}
+        data-filled={formView ? undefined : ''}
+        className="mt-5 grid gap-5"
+      >
         <ErrorSummary {...summary} title={t('accountPages.summary')} />
         <PageId />
         {lines.map((line) => (
           <LineFields key={line.number} line={line} field={field} />
         ))}
+        {!formView &&
+          chosen.map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
         <TextareaField
           {...field('note')}
           rows={3}
@@ -110,6 +122,10 @@ function ReturnForm({id, form: formView, answer}: ReturnPageProps) {
     </FormPanel>
   );
 }
+
+/** What was chosen for the lines of a form that comes back without them. */
+const chosenIn = (answer: FormAnswer | null) =>
+  Object.entries(answer?.values ?? {}).filter(([name]) => /^(quantity|reason)-/.test(name));
 
 function BackToOrder({id}: {id: string}) {
   const href = useHref();

@@ -20,7 +20,7 @@ const show = (answer: FormAnswer | null) =>
     </PageMessages>,
   );
 
-it('the return form keeps its note and offers to sign in when its lines cannot be loaded', () => {
+it('the return form keeps its note and choices and offers to sign in when its lines cannot be loaded', () => {
   const html = show({
     alerts: ['Sie sind nicht mehr angemeldet.'],
     fields: {},
@@ -28,6 +28,8 @@ it('the return form keeps its note and offers to sign in when its lines cannot b
     signIn: {label: 'Anmelden', href: '/konto/anmelden?returnTo=%2Fkonto'},
   });
   expect(html).toMatch(/<textarea[^>]*name="note"[^>]*>Läuft aus</);
+  expect(html).toMatch(/<input type="hidden" name="quantity-1" value="2"/);
+  expect(html).toMatch(/<input type="hidden" name="reason-1" value="defective"/);
   expect(html).toMatch(/<a href="\/konto\/anmelden[^>]*target="_blank"[^>]*>Anmelden</);
 });
 
