@@ -1,6 +1,6 @@
 import type {SupplierTimes} from '~/services/http/fetch-json.server';
 import type {Settings} from './env.server';
-import {matchFile, matchPage, resources, webhooks} from '~/pages';
+import {isPersonalPath, matchFile, matchPage, resources, webhooks} from '~/pages';
 import {hexHmac} from '~/services/http/encryption.server';
 import {networkOf, requestedPage} from './request-facts.server';
 import {urlOf} from './shop-host.server';
@@ -59,6 +59,14 @@ function routeOf(url: URL): string {
   return resource?.[0] ?? matchFile(path) ?? matchPage(path)?.page ?? 'unknown';
 }
 
+/** Pages whose path contains a token: links of mails to set a password. */
+const TOKEN_PAGES: ReadonlySet<string> = new Set(['resetPassword', 'activate']);
+
+/** Whether a request's path contains a token, also in Shopify's spelling, which no page matches. */
+function hasToken(route: string, {pathname}: URL): boolean {
+  return TOKEN_PAGES.has(route) || (route === 'content' && isPersonalPath(pathname));
+}
+
 /** The request id of Oxygen or Cloudflare; anything that does not look like one is dropped. */
 function requestIdOf(headers: Headers): string | null {
   const id = headers.get('request-id') ?? headers.get('cf-ray') ?? '';
@@ -91,7 +99,8 @@ export function continueTrace(received: Request, derived: Request): void {
 /**
  * Logs a handled request as one line of JSON, and sets its id as `X-Request-Id` and, for GET, its timings as
  * `Server-Timing`. The page is identified by its name, never by its path, and nothing submitted is logged: nothing in
- * it is about a person. `startedAt` in milliseconds since 1970. `REQUEST_LOG` is the raw setting: requests are logged even if others are missing.
+ * it is about a person. As Cloudflare adds the path, there is no line for a path with a token. `startedAt` in milliseconds
+ * since 1970. `REQUEST_LOG` is the raw setting: requests are logged even if others are missing.
  */
 export function logRequest(
   request: Request,
@@ -111,13 +120,14 @@ export function logRequest(
       headers.append('Server-Timing', `${name.toLowerCase()};dur=${duration};desc="${calls}"`);
     }
   }
-  if (REQUEST_LOG === 'off') return;
+  const route = routeOf(urlOf(request));
+  if (REQUEST_LOG === 'off' || hasToken(route, urlOf(request))) return;
   const line = {
     log: 'request',
     request: id,
     platform: requestIdOf(request.headers),
     method: request.method,
-    route: routeOf(urlOf(request)),
+    route,
     status,
     cache,
     ms,

@@ -89,7 +89,7 @@ describe('the request log', () => {
       email: 'jana@mail.example',
       city: 'Köln',
     });
-    const path = '/konto/passwort-zuruecksetzen/17/token-1?email=jana@mail.example';
+    const path = '/konto/bestellungen/token-1?email=jana@mail.example';
     const headers = {
       Cookie: '__Host-session=session-1',
       'cf-connecting-ip': '203.0.113.7',
@@ -98,18 +98,24 @@ describe('the request log', () => {
       'cf-ray': 'jana@mail.example',
     };
     logRequest(new Request(SHOP + path, {method: 'POST', body, headers}), answered(303), 0, {});
-    expect(JSON.parse(lines[0] ?? '')).toMatchObject({route: 'resetPassword', method: 'POST'});
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({route: 'order', method: 'POST'});
     for (const secret of secrets) expect(lines[0]).not.toContain(secret);
   });
 
-  it('is the only one on Cloudflare, whose own would store complete addresses', () => {
+  it('is the only one on Cloudflare, whose own would store complete addresses, and stores no query', () => {
     const config = readFileSync('wrangler.jsonc', 'utf8');
+    expect(config).toContain('"redact_query_string": true');
     expect(config).toContain('"logs": {"enabled": true, "invocation_logs": false}');
   });
 
-  it('can be switched off, but the response still has its request id', () => {
+  it.each([
+    ['if switched off', '/', {REQUEST_LOG: 'off'}],
+    ['for a token', '/konto/passwort-zuruecksetzen/17/token-1', {}],
+    ['for a token', '/en-us/account/activate/17/token-1.data', {}],
+    ["for a token in Shopify's spelling", '/account/reset/17/token-1', {}],
+  ])('has no line %s, %s, but the response still has its request id', (_, path, settings) => {
     const response = answered();
-    logRequest(new Request(`${SHOP}/`), response, Date.now(), {REQUEST_LOG: 'off'});
+    logRequest(new Request(SHOP + path), response, Date.now(), settings);
     expect(lines).toEqual([]);
     expect(response.headers.get('X-Request-Id')).toMatch(/^[\w-]{36}$/);
   });

@@ -17,6 +17,10 @@ describe('wrangler deploy --dry-run', () => {
     expect(output).toContain('--dry-run: exiting now.');
     expect(code).toBe(0);
     expect(files).toContain('index.js');
+    // Passed on all the same.
+    expect(output.match(/Unexpected fields .*/g)).toEqual([
+      'Unexpected fields found in observability field: "redact_query_string"',
+    ]);
   });
 });
 
