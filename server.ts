@@ -152,7 +152,7 @@ async function finalizeResponse(page: Response, context: RequestContext): Promis
     response.headers.set('Cross-Origin-Opener-Policy', 'unsafe-none');
     response.headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
   }
-  if (context.preview?.isVerified || context.isPreviewHost) {
+  if (context.preview?.isVerified || context.isHiddenFromSearch) {
     response.headers.set('X-Robots-Tag', 'noindex');
   }
   if (response.headers.get('Cache-Control')?.startsWith('private')) {

@@ -131,8 +131,8 @@ export async function createContext(
     /** Data that script prefetches before a visitor navigates to the page. */
     isPrefetch: isPrefetch(request),
     isBot: isBot(request.headers.get('User-Agent')),
-    /** On a preview deployment, which must not be indexed. */
-    isPreviewHost: isPreviewHost(url, settings),
+    /** Not for search engines: a preview deployment, or a shop that shows drafts to everybody. */
+    isHiddenFromSearch: isPreviewHost(url, settings) || settings.STORYBLOK_VERSION === 'draft',
     cookies,
     /** What the visitor allows beyond what is necessary; `null` until they have chosen. */
     consent,

@@ -130,7 +130,7 @@ const singleSettings = z.object({
   STORYBLOK_REGION: z.enum(regions).default('eu'),
   /** Complete base URL of the delivery API, `http://127.0.0.1:4010/v2`, instead of the region's. */
   STORYBLOK_API_URL: optionalSetting(encryptedUrl),
-  /** What is shown outside of previews; drafts for a shop that only editors see. */
+  /** What is shown outside of previews; drafts for a shop that only editors see, no search engine. */
   STORYBLOK_VERSION: z.enum(['published', 'draft']).default('published'),
   STORYBLOK_EDITOR_ORIGIN: webOrigin.default('https://app.storyblok.com'),
   /** The search service: its application and its search-only key, which browsers get as well. */

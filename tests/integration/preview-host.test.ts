@@ -17,6 +17,14 @@ const PREVIEW = 'https://radladen-1a2b.o2.myshopify.dev';
 setupShop();
 beforeEach(() => standIns.outbox.clear());
 
+it('a shop that shows drafts to everybody disallows all robots', async () => {
+  const request = new Request(`${SHOP}/robots.txt`);
+  const settings = {STORYBLOK_VERSION: 'draft', STORYBLOK_PREVIEW_TOKEN: 'drafts'};
+  const context = await contextOf(request, settings);
+  const body = await robots({request, context, params: {}}).text();
+  expect(body).toBe('User-agent: *\nDisallow: /\n');
+});
+
 async function argsAt(path: string, init: RequestInit = {}) {
   const request = new Request(PREVIEW + path, init);
   const context = await contextOf(request.clone(), {PREVIEW_HOSTS: '*.myshopify.dev'});

@@ -4,7 +4,7 @@ import {href} from '~/i18n/href';
 
 /**
  * Carts, wishlists and accounts are private to visitors; searches are open, as only a page that is read can say that it
- * is not to be indexed. Preview deployments are closed to crawlers altogether.
+ * is not to be indexed. Preview deployments and shops that show drafts are closed to crawlers altogether.
  */
 export function loader({context}: LoaderFunctionArgs) {
   const disallowed = languageNames.flatMap((language) => [
@@ -12,7 +12,7 @@ export function loader({context}: LoaderFunctionArgs) {
     `Disallow: ${href(language, 'wishlist')}`,
     `Disallow: ${href(language, 'account')}`,
   ]);
-  const rules = context.isPreviewHost
+  const rules = context.isHiddenFromSearch
     ? ['Disallow: /', '']
     : [
         ...disallowed,

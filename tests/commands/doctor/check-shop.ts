@@ -37,7 +37,8 @@ export function checkSettings(settings: CommandSettings): Finding[] {
     findings.push(warning(what, `${SETTINGS}; step 7 of docs/setting-up.md`));
   }
   if (settings.STORYBLOK_VERSION === 'draft') {
-    findings.push(warning('STORYBLOK_VERSION: everybody sees drafts', SETTINGS));
+    const what = 'STORYBLOK_VERSION: everybody sees drafts, and no search engine indexes the shop';
+    findings.push(warning(what, SETTINGS));
   }
   return findings;
 }
