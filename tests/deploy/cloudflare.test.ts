@@ -1,4 +1,4 @@
-import {mkdtempSync, readdirSync, rmSync} from 'node:fs';
+import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
@@ -21,6 +21,12 @@ describe('wrangler deploy --dry-run', () => {
     expect(output.match(/Unexpected fields .*/g)).toEqual([
       'Unexpected fields found in observability field: "redact_query_string"',
     ]);
+  });
+});
+
+describe('wrangler.jsonc', () => {
+  it('allows feeds of a large catalogue the longest time that Cloudflare grants', () => {
+    expect(readFileSync('wrangler.jsonc', 'utf8')).toContain('"limits": {"cpu_ms": 300000}');
   });
 });
 
