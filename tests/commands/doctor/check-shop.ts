@@ -62,6 +62,7 @@ export async function checkShop(settings: CommandSettings): Promise<Finding[]> {
       : wrong(`${origin.href} answers ${home.status}`, place),
   ];
   findings.push(...checkEncryption(origin, home), ...(await checkHost(origin)));
+  findings.push(...(await checkOtherHost(origin)));
   findings.push(await checkEditor(origin, settings));
   return findings;
 }
@@ -95,6 +96,16 @@ async function checkHost(origin: URL): Promise<Finding[]> {
           'DNS and SHOP_ORIGIN: both have to name the same host',
         ),
   ];
+}
+
+/** Some visitors type the domain with `www.`, some without; `shop.radladen.example` has no such pair. */
+async function checkOtherHost({origin, host}: URL): Promise<Finding[]> {
+  const isWww = host.startsWith('www.');
+  if (!isWww && host.split('.').length !== 2) return [];
+  const otherHost = isWww ? host.slice('www.'.length) : `www.${host}`;
+  const answer = await fetch(`https://${otherHost}/`, {redirect: 'manual'}).catch(() => null);
+  if (answer?.headers.get('Location')?.startsWith(origin)) return [];
+  return [warning(`${otherHost} does not lead to ${host}`, 'step 9 of docs/setting-up.md')];
 }
 
 /** Opens the home page as Storyblok's visual editor does, with its signature. */

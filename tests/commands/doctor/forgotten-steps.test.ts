@@ -26,6 +26,14 @@ describe('npm run doctor for a shop whose owner has forgotten a step', () => {
     suppliers.storyblok.edit(slug, {content: texts, publish: true});
   });
 
+  it('warns of a domain that only works with or without www', async () => {
+    await ask();
+    expect(linesWith('!')).not.toContain('does not lead to');
+    server.use(http.get('https://www.laden.test/', () => HttpResponse.error()));
+    expect(await ask()).toBe(true);
+    expect(linesWith('!')).toContain('www.laden.test does not lead to laden.test → step 9');
+  });
+
   it('reports a draft of the story with name, contact and legal pages as an error', async () => {
     suppliers.storyblok.edit('config', {unpublish: true});
     expect(await ask()).toBe(false);

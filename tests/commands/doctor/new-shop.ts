@@ -145,6 +145,10 @@ export function openDoctor() {
 function shopHandlers(): RequestHandler[] {
   const settings = readSettings({...newShopSettings});
   return [
+    http.get(
+      'https://www.laden.test/',
+      ({request}) => redirectToShop(request, settings) ?? undefined,
+    ),
     http.get('*://laden.test/healthz', () => HttpResponse.text('ok')),
     http.get('*://laden.test/', async ({request}) => {
       const redirect = redirectToShop(request, settings);
