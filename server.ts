@@ -14,7 +14,7 @@ import {readSettings, type Settings} from '~/worker/env.server';
 import {admit} from '~/worker/refuse.server';
 import {serveCachedPage} from '~/worker/page-cache.server';
 import {contentVersion, knownContentVersion, type Preview} from '~/worker/storyblok.server';
-import {continueTrace, logRequest} from '~/worker/request-log.server';
+import {continueTrace, logFailedRequest, logRequest} from '~/worker/request-log.server';
 import {handleWebhook, isProductWebhook} from '~/worker/webhooks.server';
 import {setSecurityHeaders} from '~/worker/security-headers.server';
 import {urlOf} from '~/worker/shop-host.server';
@@ -52,7 +52,11 @@ type Execution = Parameters<typeof createContext>[2];
 export default {
   async fetch(request: Request, env: Env, execution: Execution): Promise<Response> {
     const startedAt = Date.now();
-    const response = await handleRequest(request, env, execution).catch(failureResponse);
+    const response = await handleRequest(request, env, execution).catch((error: unknown) => {
+      // A bug, or a missing setting.
+      logFailedRequest(request, error);
+      return new Response('Internal Server Error', {status: 500});
+    });
     setSecurityHeaders(response.headers, request);
     logRequest(request, response, startedAt, env);
     return response;
@@ -130,7 +134,9 @@ async function respondToWebhook(
     indexStory(await openContext('/'), path),
   );
   if (response?.ok && settings.REMINDERS_CLIENT_ID && isProductWebhook(request)) {
-    waitUntil(sendRemindersSoon(openContext).catch(failureResponse));
+    waitUntil(
+      sendRemindersSoon(openContext).catch((error: unknown) => logFailedRequest(request, error)),
+    );
   }
   return response;
 }
@@ -173,10 +179,4 @@ function isPubliclyCacheable({headers}: Response): boolean {
 /** Whether it is a redirect, which Remix sends to its own script as 202. */
 function isRedirect({status}: Response): boolean {
   return status === 202 || (status >= 300 && status < 400);
-}
-
-/** For a bug, or a missing setting. */
-function failureResponse(error: unknown): Response {
-  console.error(error instanceof Error ? (error.stack ?? error.message) : 'Unknown failure');
-  return new Response('Internal Server Error', {status: 500});
 }

@@ -5,7 +5,7 @@ import {WorkerDocumentProvider} from '~/ui/hydration';
 import {LanguageProvider} from '~/i18n/use-language';
 import {translatorOf} from '~/i18n/messages.server';
 import {contentSecurityPolicy} from '~/worker/security-headers.server';
-import {optional} from '~/services/http/outage.server';
+import {logFailure, optional} from '~/services/http/outage.server';
 import {documentHeadTags, documentScripts} from '~/worker/document-scripts.server';
 
 /**
@@ -81,7 +81,10 @@ function plainTextResponse(status: number, headers: Headers): Response {
  * Logs a failure once. Error responses are none: the shop's are already logged, Remix's own refuse what no page of the
  * shop sends, such as a post to a page without a form.
  */
-export function handleError(error: unknown, {request}: {request: Request}): void {
+export function handleError(
+  error: unknown,
+  {request, context}: {request: Request; context: Pick<AppLoadContext, 'requestId'>},
+): void {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  console.error(error instanceof Error ? (error.stack ?? error.message) : 'Unknown failure');
+  logFailure(error, context.requestId);
 }

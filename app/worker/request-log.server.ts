@@ -2,6 +2,7 @@ import type {SupplierTimes} from '~/services/http/fetch-json.server';
 import type {Settings} from './env.server';
 import {isPersonalPath, matchFile, matchPage, resources, webhooks} from '~/pages';
 import {hexHmac} from '~/services/http/encryption.server';
+import {logFailure} from '~/services/http/outage.server';
 import {networkOf, requestedPage} from './request-facts.server';
 import {urlOf} from './shop-host.server';
 
@@ -94,6 +95,11 @@ export function traceOf(request: Request): RequestTrace {
 /** Gives `derived`, made from `received`, the same trace. */
 export function continueTrace(received: Request, derived: Request): void {
   traces.set(derived, traceOf(received));
+}
+
+/** Logs what has kept a request from being handled, with the request's id. */
+export function logFailedRequest(request: Request, error: unknown): void {
+  logFailure(error, traceOf(request).id);
 }
 
 /**

@@ -1,8 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {contextOf, freshIsolate} from '../../tests/fakes/request-context';
+import {expectConsoleError} from '../../tests/setup';
 import {setupStandIns} from '../../tests/stand-ins/in-vitest';
-import {continueTrace, logRequest, traceOf} from './request-log.server';
+import {continueTrace, logFailedRequest, logRequest, traceOf} from './request-log.server';
 
 setupStandIns();
 
@@ -106,6 +107,14 @@ describe('the request log', () => {
     const config = readFileSync('wrangler.jsonc', 'utf8');
     expect(config).toContain('"redact_query_string": true');
     expect(config).toContain('"logs": {"enabled": true, "invocation_logs": false}');
+  });
+
+  it('names a failure that no page shows by the same id', () => {
+    expectConsoleError('Das war ich');
+    const request = new Request(`${SHOP}/`);
+    logFailedRequest(request, new Error('Das war ich'));
+    const {id} = traceOf(request);
+    expect(console.error).toHaveBeenCalledExactlyOnceWith(expect.any(String), `request ${id}`);
   });
 
   it.each([

@@ -7,7 +7,7 @@ import {
 } from '@shopify/remix-oxygen';
 import {languages} from '~/i18n/languages';
 import {isPersonalPath, matchPage} from '~/pages';
-import {optional, ServiceOutage, SignedOut} from '~/services/http/outage.server';
+import {logFailure, optional, ServiceOutage, SignedOut} from '~/services/http/outage.server';
 import {redirectToSignIn} from '../account/customer.server';
 import {redirectWithQuery} from '../navigation/responses.server';
 import {fromShopifyPath} from '../navigation/shopify-paths';
@@ -107,7 +107,7 @@ function wrapHandler(handler: Handler, isPage: boolean): Handler {
       if (!(error instanceof Error) || (!isOutage && !isPage) || args.request.signal.aborted) {
         throw error;
       }
-      console.error(isOutage ? error.message : (error.stack ?? error.message));
+      logFailure(error, args.context.requestId);
       const details: ErrorDetails = {
         message: isOutage ? error.name : 'Unexpected error',
         bestSellers: isPage ? await bestSellersFor(args.context, error) : [],

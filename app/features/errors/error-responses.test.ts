@@ -41,6 +41,11 @@ const failing = (error: unknown) => () =>
     throw error;
   });
 
+function expectLoggedRequest(thrown: unknown): void {
+  const {requestId} = (thrown as {data: ErrorDetails}).data;
+  expect(console.error).toHaveBeenCalledExactlyOnceWith(expect.any(String), `request ${requestId}`);
+}
+
 describe.each(['loader', 'action'] as const)('the %s of a page', (part) => {
   it('passes its return value through', async () => {
     expect(await run({[part]: () => 'Seite'}, part)).toBe('Seite');
@@ -54,7 +59,7 @@ describe.each(['loader', 'action'] as const)('the %s of a page', (part) => {
     );
     expect(thrown).toMatchObject({init: {status: 503}, data: {message: 'ServiceOutage'}});
     expect(JSON.stringify(thrown)).not.toContain('Geheimnis');
-    expect(vi.mocked(console.error)).toHaveBeenCalledOnce();
+    expectLoggedRequest(thrown);
   });
 
   it('returns 500 without the error message on a failure, and logs it once', async () => {
@@ -65,7 +70,7 @@ describe.each(['loader', 'action'] as const)('the %s of a page', (part) => {
     );
     expect(thrown).toMatchObject({init: {status: 500}, data: {message: 'Unexpected error'}});
     expect(JSON.stringify(thrown)).not.toContain('Das war ich');
-    expect(vi.mocked(console.error)).toHaveBeenCalledOnce();
+    expectLoggedRequest(thrown);
   });
 
   it('redirects a customer who is no longer signed in to the sign-in', async () => {

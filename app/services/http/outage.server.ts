@@ -77,6 +77,12 @@ export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+/** Logs a failure with the request id that its error page shows; a bug with its position. */
+export function logFailure(error: unknown, requestId: string): void {
+  const isBug = error instanceof Error && !(error instanceof ServiceOutage);
+  console.error((isBug && error.stack) || messageOf(error), `request ${requestId}`);
+}
+
 /** Statuses after which an idempotent call is retried once; 0 is a broken connection. */
 export const RETRY_STATUSES: ReadonlySet<number> = new Set([
   0, 408, 409, 425, 429, 500, 502, 503, 504,
