@@ -29,8 +29,9 @@ interface LanguageSettings {
  * 3. The words by which rules understand the owner's own texts: `recognised-words.ts`. Legal wording:
  *    `tests/legal-wording.ts`. Synonyms of the search: a file in `tests/commands/setup/synonyms`.
  * 4. Letters that the shop's font lacks: `ui/fonts.css`, and its budget in `tests/commands/subset-font.mjs`.
- * 5. What no test reports: its own search indices (`ALGOLIA_INDEX_PREFIX_…`, else it searches the German ones), and
- *    its sign-out URL at Shopify (`docs/setting-up.md`).
+ * 5. The setting with the prefix of its own search indices, `ALGOLIA_INDEX_PREFIX_…`: in `.env.example`, or `npm start`
+ *    does not pass it on. What no test reports: its value, without which it searches the German ones, and its sign-out
+ *    URL at Shopify (`docs/setting-up.md`).
  *
  * In the demo its content and products stay German, and its checkout is English (`checkout-words.ts`).
  */

@@ -1,5 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
+import {languageNames} from '~/i18n/languages';
+import {prefixKey} from '~/services/algolia/product-query';
 import {accountsOf, readSettings} from './env.server';
 
 const complete = {
@@ -226,4 +228,13 @@ describe('the settings', () => {
     const env = {...complete, PUBLIC_STOREFRONT_API_VERSION: 'unstable'};
     expect(readSettings(env).PUBLIC_STOREFRONT_API_VERSION).toBe('unstable');
   });
+});
+
+it('.env.example, which names what npm start passes on, has every setting, also of each language', () => {
+  const namesIn = (path: string, pattern: RegExp) =>
+    [...readFileSync(path, 'utf8').matchAll(pattern)].map(([, name = '']) => name);
+  const read = namesIn('app/worker/env.server.ts', /^ {2}([A-Z][A-Z0-9_]+):/gm);
+  const explained = namesIn('.env.example', /^#?\s?([A-Z][A-Z0-9_]+)=/gm);
+  const expected = new Set([...read, ...languageNames.map(prefixKey)]);
+  expect(explained.sort()).toEqual([...expected].sort());
 });

@@ -43,18 +43,3 @@ describe('the browser files', () => {
     );
   });
 });
-
-describe('.env.example', () => {
-  const settingsOf = (text: string, pattern: RegExp) =>
-    [...text.matchAll(pattern)].map(([, name]) => name).sort();
-
-  it('explains every setting of the worker', () => {
-    const read = readFileSync('app/worker/env.server.ts', 'utf8');
-    const explained = readFileSync('.env.example', 'utf8');
-    // There is one per language; the file explains only one.
-    const ofLanguages = ['ALGOLIA_INDEX_PREFIX_EN'];
-    expect(settingsOf(explained, /^#?\s?([A-Z][A-Z0-9_]+)=/gm)).toEqual(
-      [...settingsOf(read, /^ {2}([A-Z][A-Z0-9_]+):/gm), ...ofLanguages].sort(),
-    );
-  });
-});
