@@ -30,7 +30,8 @@ export type Reminders = NonNullable<ReturnType<typeof openReminders>>;
 const REMINDER_TYPE = 'back_in_stock';
 
 const SERVICE = 'Shopify Admin';
-const API_VERSION = '2026-04';
+/** The version of Shopify's Admin API that the worker and the set-up commands use; the storefront's may differ. */
+export const ADMIN_API_VERSION = '2026-04';
 
 /** The entry's field names by those of a reminder. */
 const FIELDS = {
@@ -129,7 +130,7 @@ function createAdminClient(origin: string, clientId: string, clientSecret: strin
   ): Promise<z.output<Schema>> {
     const data = await fetchGraphql({
       service: SERVICE,
-      url: `${origin}/admin/api/${API_VERSION}/graphql.json`,
+      url: `${origin}/admin/api/${ADMIN_API_VERSION}/graphql.json`,
       headers: {
         'Content-Type': 'application/json',
         'X-Shopify-Access-Token': await getAccessToken(),

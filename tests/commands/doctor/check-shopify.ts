@@ -1,9 +1,9 @@
 import {z} from 'zod';
-import {DAY_MS} from '../../../app/durations';
 import {fromShopifyPath} from '../../../app/features/navigation/shopify-paths';
 import {defaultLanguage, languageNames, languages} from '../../../app/i18n/languages';
 import {matchPage} from '../../../app/pages';
 import {parseUrl} from '../../../app/safe-addresses';
+import {ADMIN_API_VERSION} from '../../../app/services/shopify/reminders.server';
 import {MAIN_MENU} from '../../../app/services/shopify/shop.server';
 import {trimSlashes} from '../../../app/services/storyblok/story-schema';
 import {USUAL_API_VERSION} from '../../../app/worker/env.server';
@@ -19,6 +19,7 @@ import {
   missingSetUp,
   right,
   runCheck,
+  supportOf,
   unknown,
   warning,
   wrong,
@@ -27,8 +28,6 @@ import {
 import {queryStorefront} from './storefront-api';
 
 const CHANNEL = 'Shopify → Headless or Hydrogen channel → Storefront API';
-/** Early enough to move to the next version without hurry. */
-const WARNED_DAYS = 90;
 
 /**
  * Checks tokens, version, access, menu, checkout and, with an app's credentials, all definitions and sales channels.
@@ -39,6 +38,9 @@ export async function checkShopify(settings: CommandSettings, pause?: Pause): Pr
   return [
     ...tokens,
     await checkVersion(settings),
+    ...[
+      supportOf('Admin API', ADMIN_API_VERSION, 'app/services/shopify/reminders.server.ts'),
+    ].filter(({state}) => state !== 'right'),
     ...(await checkAccess(settings)),
     ...(await checkMarkets(settings)),
     await checkMenu(settings),
@@ -72,7 +74,6 @@ async function checkTokens(settings: CommandSettings): Promise<Finding[]> {
   return findings.length > 0 ? findings : [right('tokens')];
 }
 
-/** Each version is supported for a year from its month. */
 async function checkVersion(settings: CommandSettings): Promise<Finding> {
   const asked = settings.PUBLIC_STOREFRONT_API_VERSION || USUAL_API_VERSION;
   const query = '{ publicApiVersions { handle supported } }';
@@ -86,11 +87,7 @@ async function checkVersion(settings: CommandSettings): Promise<Finding> {
   if (!known?.supported || version !== asked) {
     return wrong(`API ${asked} is not supported; ${version} answers`, fix);
   }
-  const [year = 0, month = 1] = asked.split('-').map(Number);
-  const end = new Date(Date.UTC(year + 1, month - 1, 1));
-  const days = Math.floor((end.getTime() - Date.now()) / DAY_MS);
-  const what = `API ${asked}: supported until ${end.toISOString().slice(0, 10)}`;
-  return days < WARNED_DAYS ? warning(`${what}, ${Math.max(0, days)} days`, fix) : right(what);
+  return supportOf('API', asked, fix);
 }
 
 /** One field for each access right that the shop needs. */

@@ -1,3 +1,4 @@
+import {DAY_MS} from '../../../app/durations';
 import {type ChangeList, isManualStep, isChange, reasonOf} from '../setup/change-list';
 
 /** A result of the doctor; `unknown` if it could not be checked. */
@@ -20,6 +21,18 @@ export async function runCheck(fix: string, run: () => Promise<Finding[]>): Prom
   } catch (error) {
     return [wrong(reasonOf(error), fix)];
   }
+}
+
+/** Early enough to move to the next version without hurry. */
+const WARNED_DAYS = 90;
+
+/** Until when Shopify supports a version of one of its APIs: for a year from its month. */
+export function supportOf(api: string, version: string, fix: string): Finding {
+  const [year = 0, month = 1] = version.split('-').map(Number);
+  const end = new Date(Date.UTC(year + 1, month - 1, 1));
+  const days = Math.floor((end.getTime() - Date.now()) / DAY_MS);
+  const what = `${api} ${version}: supported until ${end.toISOString().slice(0, 10)}`;
+  return days < WARNED_DAYS ? warning(`${what}, ${Math.max(0, days)} days`, fix) : right(what);
 }
 
 const marks = {right: '✓', warning: '!', wrong: '✗', unknown: '?'} as const;

@@ -1,6 +1,7 @@
 import {setTimeout as sleep} from 'node:timers/promises';
 import {z} from 'zod';
 import {graphqlResponseSchema} from '../../../app/services/http/fetch-json.server';
+import {ADMIN_API_VERSION} from '../../../app/services/shopify/reminders.server';
 import {required, type CommandSettings, type Pause} from './change-list';
 
 /** Shopify's Admin API of one store, as the owner's own app accesses it. */
@@ -16,8 +17,6 @@ export interface AdminApi {
   ): Promise<z.output<Schema>>;
 }
 
-/** The version against whose schema the documents were checked; the storefront's may differ. */
-const version = '2026-04';
 /** A bucket of points refills within about twenty seconds. */
 const MAX_ATTEMPTS = 8;
 
@@ -61,7 +60,7 @@ export async function openAdminApi(
   const token = settings.SHOPIFY_ADMIN_TOKEN || (await tokenOfApp(origin, settings));
 
   async function send(query: string, variables: object, tries: number): Promise<unknown> {
-    const response = await fetch(`${origin}/admin/api/${version}/graphql.json`, {
+    const response = await fetch(`${origin}/admin/api/${ADMIN_API_VERSION}/graphql.json`, {
       method: 'POST',
       headers: {'Content-Type': 'application/json', 'X-Shopify-Access-Token': token},
       body: JSON.stringify({query, variables}),
