@@ -15,7 +15,7 @@ import {
 } from '../goods/goods';
 import {chosenOptions, gtinOf, optionPurposes, picturesOf, valuesFor} from '../goods/goods-view';
 import {EU, rowsByCountry, shippingRow, type DeliveryTerms} from '../goods/shipping';
-import {struckPrice, unitPrice} from '../pricing/price-view';
+import {lawfulReference, struckPrice, unitPrice} from '../pricing/price-view';
 import {loadConfig, loadDeliveryTerms} from '../site/site-config.server';
 
 /** A variant as offered on other sites, with the data of its product page. */
@@ -124,11 +124,12 @@ const MAX_IMAGES = 11;
 /** The content of the pack, and the quantity that the unit price refers to. */
 function measureOf({measure, unitPriceMeasurement: reference}: FeedVariant) {
   if (!measure?.quantityUnit || !reference?.referenceUnit) return null;
+  const {value, unit} = lawfulReference(reference.referenceUnit, reference.referenceValue);
   return {
     quantity: measure.quantityValue,
     unit: measure.quantityUnit,
-    per: reference.referenceValue,
-    perUnit: reference.referenceUnit,
+    per: value,
+    perUnit: unit,
   };
 }
 

@@ -10,26 +10,27 @@ import {feedOffers, type FeedOffer} from './feed-offers.server';
 
 type Shop = Parameters<typeof feedOffers>[1];
 
-/** The shipping data of a single offer in the feed. */
-async function shippingOf(
+/** The offers of a single variant in the feed: one, or none. */
+async function offersOf(
   given: {product?: object; variant?: object},
   rows: Shop['delivery']['rows'] = toGermany.rows,
-): Promise<FeedOffer['shipping']> {
+): Promise<FeedOffer[]> {
   const part = {
     product: {...shopifyProduct({geometry: null, ...given.product}), collections: {nodes: []}},
-    variants: [{...shopifyVariant(given.variant), measure: null}],
+    variants: [{measure: null, ...shopifyVariant(given.variant)}],
   };
   // Only the products are queried.
   const context = {
     shopify: {feed: {parts: () => [[part]]}},
   } as unknown as AppLoadContext;
   const shop = {delivery: {...toGermany, rows}, origin: 'https://shop.test'} as Shop;
-  const shipping: FeedOffer['shipping'] = [];
-  for await (const offers of feedOffers(context, shop)) {
-    shipping.push(...offers.flatMap((offer) => offer.shipping));
-  }
-  return shipping;
+  const found: FeedOffer[] = [];
+  for await (const offers of feedOffers(context, shop)) found.push(...offers);
+  return found;
 }
+
+const shippingOf = async (...given: Parameters<typeof offersOf>) =>
+  (await offersOf(...given)).flatMap(({shipping}) => shipping);
 
 it('the feed contains shipping days only for products with the usual delivery time', async () => {
   const free = {country: 'DE', price: 0, currency: 'EUR'};
@@ -49,4 +50,15 @@ it('the feed shows shipping as free from the configured order value', async () =
   };
   expect(await priceAt('49.99')).toBe(4.9);
   expect(await priceAt('50.0')).toBe(0);
+});
+
+it('the feed refers prices per unit to a quantity that German law allows', async () => {
+  const variant = {
+    measure: {quantityUnit: 'ML', quantityValue: 250},
+    unitPrice: euros('3.58'),
+    unitPriceMeasurement: {referenceUnit: 'ML', referenceValue: 100},
+  };
+  expect(await offersOf({variant})).toMatchObject([
+    {unitPrice: '35,80\u00a0€ / 1 l', measure: {quantity: 250, unit: 'ML', per: 1, perUnit: 'L'}},
+  ]);
 });

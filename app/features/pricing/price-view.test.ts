@@ -152,13 +152,20 @@ describe('the unit price', () => {
 
   it.each([
     ['L', 1, `129${NBSP}€ / 1 l`],
-    ['ML', 100, `129${NBSP}€ / 100 ml`],
-    ['KG', 1, `129${NBSP}€ / 1 kg`],
+    ['ML', 100, `1.290${NBSP}€ / 1 l`],
+    ['CL', 50, `258${NBSP}€ / 1 l`],
+    ['KG', 2, `64,50${NBSP}€ / 1 kg`],
+    ['G', 100, `1.290${NBSP}€ / 1 kg`],
     ['M', 1, `129${NBSP}€ / 1 m`],
+    ['CM', 10, `1.290${NBSP}€ / 1 m`],
     ['M2', 1, `129${NBSP}€ / 1 m²`],
-  ])('per %s has no asterisk', (unit, value, text) => {
-    expect(toPriceView(oil(unit, value), 'de').unit).toBe(text);
-  });
+    ['FLOZ', 12, `129${NBSP}€ / 12 floz`],
+  ])(
+    'per %s (%d) refers to a unit that the law allows, and has no asterisk',
+    (unit, value, text) => {
+      expect(toPriceView(oil(unit, value), 'de').unit).toBe(text);
+    },
+  );
 
   it('is null without a price or a unit', () => {
     expect(toPriceView(oil(null), 'de').unit).toBeNull();

@@ -153,8 +153,34 @@ function lowestPrice(metafield: {value: string} | null | undefined, price: Money
 export function unitPrice(source: MeasuredPrice, language: Language): string | null {
   const {unitPrice: price, unitPriceMeasurement: measure} = source;
   if (!price || !measure?.referenceUnit) return null;
-  const unit = unitSymbols[measure.referenceUnit] ?? measure.referenceUnit.toLowerCase();
-  return `${formatMoney(price, language)} / ${measure.referenceValue} ${unit}`;
+  const {value, unit, factor} = lawfulReference(measure.referenceUnit, measure.referenceValue);
+  const amount = Number(price.amount) * factor;
+  const symbol = unitSymbols[unit] ?? unit.toLowerCase();
+  return `${formatMoney({...price, amount}, language)} / ${value} ${symbol}`;
+}
+
+/** Metric units of Shopify, each with the one that may be used, and how many of them that holds. */
+const lawfulUnits: Partial<Record<string, readonly [unit: string, count: number]>> = {
+  L: ['L', 1],
+  CL: ['L', 100],
+  ML: ['L', 1000],
+  KG: ['KG', 1],
+  G: ['KG', 1000],
+  MG: ['KG', 1_000_000],
+  M: ['M', 1],
+  CM: ['M', 100],
+  MM: ['M', 1000],
+  M2: ['M2', 1],
+  M3: ['M3', 1],
+};
+
+/**
+ * The quantity that a unit price refers to, and by what to multiply the price of Shopify's own reference: since 2022
+ * German law only allows 1 l, 1 kg, 1 m, 1 m² and 1 m³ (§ 5 (1) PAngV). Units that are not metric remain.
+ */
+export function lawfulReference(unit: string, value: number) {
+  const lawful = lawfulUnits[unit];
+  return lawful ? {value: 1, unit: lawful[0], factor: lawful[1] / value} : {value, unit, factor: 1};
 }
 
 /** Units that are not written in lower case. */
