@@ -68,6 +68,9 @@ export const legalWording: Readonly<Record<Language, Wording>> & {de: Required<W
       impressum: [
         'Wir sind nicht bereit und nicht verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen.',
       ],
+      agb: [
+        'Wir sind nicht bereit und nicht verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen.',
+      ],
       gewaehrleistung: ['Ihre gesetzlichen Gewährleistungsrechte'],
     },
     footerLinks: [
@@ -123,6 +126,9 @@ export const legalWording: Readonly<Record<Language, Wording>> & {de: Required<W
         'kontakt@mlbf-barrierefrei.de',
       ],
       impressum: [
+        'We are neither willing nor obliged to take part in dispute resolution proceedings before a consumer arbitration board',
+      ],
+      agb: [
         'We are neither willing nor obliged to take part in dispute resolution proceedings before a consumer arbitration board',
       ],
       gewaehrleistung: ['Your legal guarantee rights'],
