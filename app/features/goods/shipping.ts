@@ -16,6 +16,8 @@ export interface ShippingRow {
   currency: string;
   /** Business days until products in stock arrive; `null` if unknown, and where they are delivered on request. */
   days: readonly [number, number] | null;
+  /** Outside the EU: whether prices include the import duties. */
+  dutiesIncluded?: boolean;
 }
 
 /**
@@ -45,9 +47,15 @@ const euMembers = new Set(
 /** Whether a country (ISO 3166, two letters) is a member of the European Union. */
 export const isInEu = (country: string): boolean => euMembers.has(country);
 
-/** Whether buyers in a country (ISO 3166, `null` if unknown) pay import duties on what the shop ships. */
-export const hasImportDuties = (country: string | null): boolean =>
-  country !== null && !isInEu(country);
+/**
+ * Whether buyers in the visitor's country pay import duties on top of the shop's prices: outside the EU, unless all its
+ * rows in the table say that they are included.
+ */
+export function hasImportDuties({country, rows}: Pick<DeliveryTerms, 'country' | 'rows'>): boolean {
+  if (country === null || isInEu(country)) return false;
+  const own = rows.filter((row) => row.country === country);
+  return own.length === 0 || own.some(({dutiesIncluded}) => !dutiesIncluded);
+}
 
 /** The defaults if the owner sets nothing: free in Germany, D 2–3 and EU 5–7 business days. */
 export const defaultShipping: readonly ShippingRow[] = [

@@ -9,7 +9,7 @@ import {chosenOptions, toLineItem} from '../goods/goods-view';
 import {hasImportDuties} from '../goods/shipping';
 import {type Money, toPriceView} from '../pricing/price-view';
 import {readEuros, recommendedPrice} from '../pricing/recommended-price.server';
-import {loadLocalization} from '../site/site-config.server';
+import {loadDeliveryTerms} from '../site/site-config.server';
 import type {BikeNames, LetterBike} from './request-letter.server';
 
 export type BikeView = ReturnType<typeof toBikeView>;
@@ -87,17 +87,16 @@ export async function loadLetterBike(
 ): Promise<LetterBike | null> {
   if (!bike) return null;
   const {language, settings} = context;
-  const [localization, german] = await Promise.all([
-    loadLocalization(context),
+  const [delivery, german] = await Promise.all([
+    loadDeliveryTerms(context),
     language === defaultLanguage ? null : loadGermanNames(context, bike.number),
   ]);
-  const country = localization?.country.isoCode ?? null;
   return {
     isBike: bike.leasing.bike,
     sku: bike.sku,
     price: bike.money,
     ...(bike.measured && {measured: bike.measured}),
-    terms: {...bike.terms, importDuties: hasImportDuties(country)},
+    terms: {...bike.terms, importDuties: hasImportDuties(delivery)},
     ...namesOf(bike, settings.SHOP_ORIGIN),
     ...(german && {german}),
   };

@@ -142,7 +142,10 @@ export function toSiteFacts(
       bestSellers: collectionHref(config?.bestseller_collection),
     },
     countryChoice: (localization?.availableCountries.length ?? 0) > 1,
-    importDuties: hasImportDuties(localization?.country.isoCode ?? null),
+    importDuties: hasImportDuties({
+      country: localization?.country.isoCode ?? null,
+      rows: config ? shippingRows(config) : [],
+    }),
     reviewsSince: {
       google: config?.google_reviews_since ?? '',
       products: config?.product_reviews_since ?? '',

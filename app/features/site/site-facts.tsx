@@ -36,7 +36,7 @@ export interface SiteFacts {
   places: SiteLinks;
   /** Whether the footer offers a choice of delivery countries: only if there are several. */
   countryChoice: boolean;
-  /** Whether the visitor's country charges duties on what the shop ships: outside the EU. */
+  /** Whether import duties are added to prices: outside the EU, unless the shop pays them. */
   importDuties: boolean;
   /** The first year that averages of reviews cover; '' when unknown. */
   reviewsSince: {google: string; products: string};
@@ -89,8 +89,8 @@ interface TaxNoteProps {
 }
 
 /**
- * 'inkl. MwSt. zzgl. Versand', with a link to the shipping costs, and outside the EU the import duties; shown wherever
- * something can be bought.
+ * 'inkl. MwSt. zzgl. Versand', with a link to the shipping costs, and the import duties if there are any; shown
+ * wherever something can be bought.
  */
 export function TaxNote({taxed = true, shipped, next}: TaxNoteProps) {
   const t = useTranslate();

@@ -76,6 +76,9 @@ const shippingRowSchema = component('shipping-row', {
   currency: handle({description: 'ISO 4217; leer: EUR'}),
   days_from: number({description: 'Werktage, bis Lagerware ankommt'}),
   days_to: number(),
+  duties_included: flag({
+    description: 'Nicht in der EU, in allen Zeilen des Landes: Preise enthalten die Einfuhrabgaben',
+  }),
 });
 
 /** The story 'config': settings for the entire shop. */
@@ -178,7 +181,15 @@ function toRow(entry: SiteConfig['shipping'][number]): ShippingRow[] {
   const costs = hasAmounts
     ? {price: price ?? ('onRequest' as const), freeFrom, currency}
     : {price: 'atCheckout' as const, freeFrom: null, currency: 'EUR'};
-  return [{country, goods, ...costs, days: hasDays && price !== null ? days : null}];
+  return [
+    {
+      country,
+      goods,
+      ...costs,
+      days: hasDays && price !== null ? days : null,
+      ...(entry.duties_included && {dutiesIncluded: true}),
+    },
+  ];
 }
 
 const isAmount = (amount: number | null) => amount === null || amount >= 0;

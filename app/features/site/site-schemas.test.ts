@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {expectConsoleError} from '../../../tests/setup';
-import {defaultShipping} from '../goods/shipping';
+import {defaultShipping, hasImportDuties} from '../goods/shipping';
 import {configSchema, shippingRows} from './site-schemas.server';
 
 const germany = {
@@ -34,6 +34,21 @@ it('shipping rows come from the config, or from the default when it has none', (
     {...germany, country: 'EU', price: 'onRequest', freeFrom: null, days: null},
   ]);
   expect(rowsOf()).toBe(defaultShipping);
+});
+
+it.each<[string, object[], boolean]>([
+  ['without a row', [], true],
+  ['with a row that does not say so', [{country: 'CH'}], true],
+  ['with a row that says so of some goods only', [{goods: 'bikes'}, {duties_included: true}], true],
+  [
+    'with rows that say so',
+    [{goods: 'bikes', duties_included: true}, {duties_included: true}],
+    false,
+  ],
+])('import duties are added to prices outside the EU %s: %j', (_, given, added) => {
+  const rows = rowsOf({}, ...given.map((row) => ({country: 'CH', ...row})));
+  expect(hasImportDuties({country: 'CH', rows})).toBe(added);
+  expect(hasImportDuties({country: 'AT', rows})).toBe(false);
 });
 
 it.each(['Deutschland', 'UK', ''])(
