@@ -14,8 +14,8 @@ setupShop();
 const childrensBike = '/products/flitz-20-kinderrad';
 
 /** The content of the section, as a visitor reads it. */
-async function fitsOf(path: string) {
-  const {markup} = await new Visitor().open(productLoader, path, {script: true});
+async function fitsOf(path: string, visitor = new Visitor()) {
+  const {markup} = await visitor.open(productLoader, path, {script: true});
   const html = markup.fits ?? '';
   const text = html
     .replaceAll(/<[^>]+>/g, ' ')
@@ -91,6 +91,18 @@ describe('accessories that fit a bike', () => {
     expect(text).toContain('28 × 1,75');
     expect(html.match(/role="img" aria-label/g)).toHaveLength(3);
     expect((await fitsOf('/products/kettenoel-landregen-100-ml')).text).toBe('');
+  });
+
+  it.each([
+    ['added', {}, true],
+    ['included', {duties_included: true}, false],
+  ])('say abroad that import duties are %s', async (_, terms, areAdded) => {
+    const shipping = [{component: 'shipping-row', country: 'CH', price: '9.90', ...terms}];
+    standIns.storyblok.edit('config', {content: {shipping}, publish: true});
+    const swiss = new Visitor({cookies: {'commerce-locale': 'CH-DE'}});
+    const {text} = await fitsOf(childrensBike, swiss);
+    expect(text).toContain('inkl. MwSt. zzgl. Versand');
+    expect(text.includes('zzgl. Einfuhrabgaben')).toBe(areAdded);
   });
 
   it('are left out while Shopify is down, and the page still works', async () => {

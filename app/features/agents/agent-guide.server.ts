@@ -32,7 +32,11 @@ export async function agentGuide(context: AppLoadContext): Promise<string> {
     optional(context.shopify.shop.mainMenu(), null),
   ]);
   const {t} = delivery;
-  const {brand, places: siteLinks} = toSiteFacts(config, {language}, mainMenu?.policies ?? []);
+  const {brand, places: siteLinks} = toSiteFacts(
+    config,
+    {language, localization: null},
+    mainMenu?.policies ?? [],
+  );
   const payments = paymentTiles(config);
   const sampleProduct = absoluteUrl(href(language, 'product', {handle: '{handle}'}))
     .replaceAll('%7B', '{')

@@ -24,7 +24,8 @@ export async function leasingPromo(
   picture: ImageView | null,
 ): Promise<PromoView | null> {
   const {language, isDocument} = context;
-  const {leasing} = toSiteFacts(await loadConfig(context), {language}, []).places;
+  const config = await loadConfig(context);
+  const {leasing} = toSiteFacts(config, {language, localization: null}, []).places;
   if (!leasing) return null;
   const html = renderMarkup(<LeasingPromo picture={picture} href={leasing} />, language, 'promo');
   return isDocument ? sendOnly({html}) : {html};

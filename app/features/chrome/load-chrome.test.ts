@@ -168,7 +168,7 @@ describe('the footer', () => {
 describe('the site facts from the config', () => {
   const config = (more: object) => configSchema.parse({component: 'config', _uid: '1', ...more});
   const facts = (more: object = {}, policies: string[] = []) =>
-    toSiteFacts(config(more), {language: 'en'}, policies);
+    toSiteFacts(config(more), {language: 'en', localization: null}, policies);
 
   it('contain links to the configured pages in the language of the page', () => {
     const {places} = facts({
@@ -206,6 +206,7 @@ describe('the site facts from the config', () => {
     expect(facts({}, [policy]).places[place]).toBe(`/en-us/policies/${policy}`);
     const own = {[`${place}_page`]: storyLink('eigene')};
     expect(facts(own, [policy]).places[place]).toBe('/en-us/eigene');
-    expect(toSiteFacts(null, {language: 'de'}, []).places[place]).toBeNull();
+    const german = {language: 'de', localization: null} as const;
+    expect(toSiteFacts(null, german, []).places[place]).toBeNull();
   });
 });

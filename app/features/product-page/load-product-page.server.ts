@@ -19,7 +19,13 @@ import {entryPoints, reminderLink} from '../product/product-offer';
 import {withStores} from '../product/store-stock.server';
 import {productStructuredData} from '../product/structured-data';
 import {markupOnly} from '../product/to-product-view.server';
-import {loadConfig, loadDeliveryTerms, paymentTiles, toSiteFacts} from '../site/site-config.server';
+import {
+  loadConfig,
+  loadDeliveryTerms,
+  loadLocalization,
+  paymentTiles,
+  toSiteFacts,
+} from '../site/site-config.server';
 import {reportOpened} from '../statistics/report-search.server';
 import {linkHref} from '../story/links';
 
@@ -64,15 +70,16 @@ export async function loadProductPage(context: AppLoadContext, request: Request,
   if (!loaded) return null;
 
   const {view, goodToKnow} = loaded;
-  const [delivery, config, renderCards] = await Promise.all([
+  const [delivery, config, localization, renderCards] = await Promise.all([
     loadDeliveryTerms(context),
     loadConfig(context),
+    loadLocalization(context),
     createCardRenderer(context),
   ]);
   const guide = config?.range_page ? linkHref(language, config.range_page) : null;
   const advice = bikeAdvice(loaded, leasing, delivery, guide);
   const notices = [...advice.notices, ...goodToKnow];
-  const facts = toSiteFacts(config, delivery, []);
+  const facts = toSiteFacts(config, {language, localization}, []);
   const fits = fitsMarkup(loaded, accessories, delivery, facts);
   const entries = entryPoints(loaded, advice, delivery);
   const payments = paymentTiles(config);

@@ -41,7 +41,8 @@ const renderedCards = createRenderCache(500);
 /** Returns a renderer for the cards of this response, with the visitor's hearts. */
 export async function createCardRenderer(context: AppLoadContext): Promise<RenderCards> {
   const {language, isDocument, preview} = context;
-  const {reviewsSince} = toSiteFacts(await loadConfig(context), {language}, []);
+  const config = await loadConfig(context);
+  const {reviewsSince} = toSiteFacts(config, {language, localization: null}, []);
   const wishlistIds = readWishlist(context);
   // Pages opened by script have no markup yet, and the editor changes that of previews.
   const isHtmlInDocument = isDocument && !preview;

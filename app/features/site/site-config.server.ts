@@ -114,8 +114,8 @@ const policyHandles = {
 /** The parts of the config that components need anywhere; Shopify's policies are fallbacks for the shop's own pages. */
 export function toSiteFacts(
   config: SiteConfig | null,
-  /** The visitor's market, if it is known. */
-  {language, localization = null}: {language: Language; localization?: Localization | null},
+  /** `localization`: the visitor's market; `null` if it is unknown, or no fact about it is used. */
+  {language, localization}: {language: Language; localization: Localization | null},
   /** The handles of Shopify's policies. */
   policies: readonly string[],
 ): SiteFacts {
