@@ -104,10 +104,15 @@ function toOffers({product, variants}: FeedPart, shop: FeedShop) {
  * compared, or ordered there without a request.
  */
 function isOffered(item: FeedItem, delivery: DeliveryTerms): boolean {
-  const row = shippingRow(delivery, isBike(item));
-  if (!row || row.price === 'onRequest') return false;
+  const {price} = item.variant;
+  const row = shippingRow(delivery, isBike(item)) ?? null;
   const {comparable} = goodsKinds[kindOf(item)];
-  return comparable && isShippable(item) && Number(item.variant.price.amount) > 0;
+  return (
+    comparable &&
+    isShippable(item) &&
+    Number(price.amount) > 0 &&
+    listedShipping(item, price, row) !== null
+  );
 }
 
 type FeedVariant = FeedPart['variants'][number];

@@ -52,6 +52,16 @@ it('the feed shows shipping as free from the configured order value', async () =
   expect(await priceAt('50.0')).toBe(0);
 });
 
+it.each([
+  ['at a price', {}, 1],
+  ['on request', {price: 'onRequest'}, 0],
+  ['at a price that only the checkout knows', {price: 'atCheckout'}, 0],
+  ['at a price of another currency that the value decides', {currency: 'CHF', freeFrom: 50}, 0],
+] as const)('the feed contains what ships %s: %j', async (_, given, count) => {
+  const rows = toGermany.rows.map((row) => ({...row, price: 4.9, ...given}));
+  expect(await offersOf({}, rows)).toHaveLength(count);
+});
+
 it('the feed refers prices per unit to a quantity that German law allows', async () => {
   const variant = {
     measure: {quantityUnit: 'ML', quantityValue: 250},
