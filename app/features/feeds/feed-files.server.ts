@@ -103,11 +103,13 @@ const MAX_IMAGES = 10;
 type Column = [name: string, value: (offer: FeedOffer) => string];
 
 /**
- * The columns of idealo's CSV file. No payment method costs extra; shipping costs are those to the market's `country`,
- * in one column for parcels and one for freight.
+ * The columns of idealo's CSV file. No payment method costs extra, except cash on delivery, whose fee is unknown here
+ * and has no column; shipping costs are those to the market's `country`, in one column for parcels and one for freight.
  */
 export function idealoColumns(config: SiteConfig, country: string): Column[] {
-  const payments = toIcons(config.icons_payment).map(({name, label}) => columnName(name || label));
+  const payments = toIcons(config.icons_payment)
+    .map(({name, label}) => columnName(name || label))
+    .filter((name) => !/nachnahme|cash_on_delivery/.test(name));
   const costs = (offer: FeedOffer) => {
     const row = offer.shipping.find((entry) => entry.country === country);
     return row ? row.price.toFixed(2) : '';

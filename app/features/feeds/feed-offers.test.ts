@@ -6,6 +6,8 @@ import {
   shopifyVariant,
   toGermany,
 } from '../../../tests/fakes/shopify-product';
+import {configSchema} from '../site/site-schemas.server';
+import {idealoColumns} from './feed-files.server';
 import {feedOffers, type FeedOffer} from './feed-offers.server';
 
 type Shop = Parameters<typeof feedOffers>[1];
@@ -60,6 +62,18 @@ it.each([
 ] as const)('the feed contains what ships %s: %j', async (_, given, count) => {
   const rows = toGermany.rows.map((row) => ({...row, price: 4.9, ...given}));
   expect(await offersOf({}, rows)).toHaveLength(count);
+});
+
+it('the feed for idealo states no costs for cash on delivery, which are unknown', () => {
+  const icon = (name: string, label: string) => ({component: 'icon-item', name, label});
+  const icons_payment = [
+    icon('paypal', 'PayPal'),
+    icon('', 'Nachnahme'),
+    icon('cash-on-delivery', ''),
+  ];
+  const config = configSchema.parse({component: 'config', icons_payment});
+  const names = idealoColumns(config, 'DE').map(([name]) => name);
+  expect(names.filter((name) => name.startsWith('paymentCosts'))).toEqual(['paymentCosts_paypal']);
 });
 
 it('the feed refers prices per unit to a quantity that German law allows', async () => {
