@@ -92,6 +92,13 @@ describe('claims forbidden by law', () => {
   ])('are not suspected in: %s', (text) => expect(isForbidden(text)).toBe(false));
 });
 
+it('the list of S-Pedelecs says what riding them takes', () => {
+  const {collections} = createCatalogue();
+  const {descriptionHtml} = collections.find(({handle}) => handle === 's-pedelecs') ?? {};
+  expect(descriptionHtml?.de).toMatch(/Versicherungskennzeichen.*Klasse AM.*Helm/);
+  expect(descriptionHtml?.en).toMatch(/insurance plate.*class AM.*helmet/);
+});
+
 describe('products sold by volume or weight', () => {
   const contents = /(?<![\d.,])\d+ (?:ml|g)$/;
   const packed = createCatalogue()

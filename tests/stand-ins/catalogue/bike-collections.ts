@@ -20,8 +20,8 @@ mit-riemen | E-Bikes mit Riemen ~ E-Bikes with Belt Drive | | city sand hafenkan
   de: Riemen und Nabenschaltung: leise, sauber und mit der Inspektion einmal im Jahr zufrieden.
   en: Belt and hub gear: quiet, clean and content with one service a year.
 s-pedelecs | S-Pedelecs ~ S-Pedelecs | | trekking graphit ostwind
-  de: Unterstützung bis 45 km/h, mit Versicherungskennzeichen. Wir helfen bei der Zulassung.
-  en: Assistance up to 45 km/h, with an insurance plate. We help with the paperwork.
+  de: Unterstützung bis 45 km/h: Versicherungskennzeichen, Führerschein Klasse AM und Helm sind Pflicht. Die Papiere liegen bei.
+  en: Assistance up to 45 km/h: an insurance plate, a class AM license and a helmet are mandatory. The papers are included.
 e-city | E-City ~ E-City | | city brombeer hafenkante
   de: Tiefeinsteiger für die Stadt: aufrecht sitzen, bequem anhalten, das Rad auch mit Einkauf gut halten.
   en: Step-through bikes for town: sit upright, stop with ease and keep the bike steady with your shopping on it.
