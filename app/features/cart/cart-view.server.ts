@@ -96,7 +96,7 @@ const prefersPickup = ({buyerIdentity: {preferences}}: CartFragment) =>
 interface Shipping {
   /** Shipping costs as far as the shop states them; empty when nothing is shipped. */
   shipping: {label: string; price: string; free: boolean}[];
-  /** Products and shipping combined; `null` if shipping is free, or only the checkout knows its price. */
+  /** Products and shipping combined; `null` if nothing is shipped, or only the checkout knows at what price. */
   totalWithShipping: string | null;
 }
 
@@ -141,7 +141,8 @@ function shippingOf(
       return {label: differ ? kindLabel : label, price, free};
     }),
     // Without the asterisk, which means that shipping is extra.
-    totalWithShipping: cost > 0 ? formatMoney({...sum, amount}, language) : null,
+    totalWithShipping:
+      prices.length > 0 && cost >= 0 ? formatMoney({...sum, amount}, language) : null,
   };
 }
 

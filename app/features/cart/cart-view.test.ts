@@ -138,11 +138,11 @@ describe('the total including shipping', () => {
 
   it('is shown if the shipping costs are known', () => {
     expect(totalAt(9.9)).toBe(`4.007,90${NBSP}€`);
+    expect(totalAt(0)).toBe(`3.998${NBSP}€`);
   });
 
-  it('is null if shipping is free or its costs cannot be added', () => {
-    expect(totalAt(0)).toBeNull();
-    expect(totalAt(9.9, {freeFrom: 100})).toBeNull();
+  it('is null if nothing is shipped, or its costs cannot be added', () => {
+    expect(viewOf(shopifyCart(shopifyLine({merchandise: voucher}))).totalWithShipping).toBeNull();
     expect(totalAt('atCheckout')).toBeNull();
     expect(totalAt(9.9, {currency: 'CHF'})).toBeNull();
     expect(totalAt(9.9, {country: 'FR'})).toBeNull();
@@ -165,8 +165,8 @@ describe('the total including shipping', () => {
     ['a voucher', '50.0', voucher, [`9,90${NBSP}€`, `109,90${NBSP}€`]],
     ['an article to collect', '50.0', pickupOnly, [`9,90${NBSP}€`, `109,90${NBSP}€`]],
     ['a bike, which is not delivered there', '50.0', bike, [`9,90${NBSP}€`, null]],
-    ['a second parcel', '50.0', merchandise, ['kostenlos', null]],
-    ['a voucher for which the rest suffices', '20.0', voucher, ['kostenlos', null]],
+    ['a second parcel', '50.0', merchandise, ['kostenlos', `100${NBSP}€`]],
+    ['a voucher for which the rest suffices', '20.0', voucher, ['kostenlos', `100${NBSP}€`]],
   ])('counts towards free shipping what is shipped: %s', (_what, amount, other, expected) => {
     const rest = (100 - Number(amount)).toFixed(1);
     const cart = {
