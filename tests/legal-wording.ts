@@ -13,7 +13,7 @@ interface Wording {
 
 /**
  * Legally required wording, to the letter: the models of Anlage 1 and 2 to Art. 246a EGBGB (in English Annex I of
- * Directive 2011/83/EU), §§ 312g, 312j and 356a BGB, § 36 VSBG, § 18 BattDG. Changing a word here or in a text needs a
+ * Directive 2011/83/EU), §§ 312g, 312j and 356a BGB, § 36 VSBG, § 18 BattDG, Art. 21 (4) GDPR. Changing a word here or in a text needs a
  * lawyer. A different consent also needs a new version, to prove what somebody has agreed to.
  */
 export const legalWording: Readonly<Record<Language, Wording>> & {de: Required<Wording>} = {
@@ -72,6 +72,7 @@ export const legalWording: Readonly<Record<Language, Wording>> & {de: Required<W
         'Wir sind nicht bereit und nicht verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen.',
       ],
       gewaehrleistung: ['Ihre gesetzlichen Gewährleistungsrechte'],
+      datenschutz: ['Widerspruchsrecht (Art. 21 DSGVO)'],
     },
     footerLinks: [
       [/^\/vertrag-widerrufen$/, /^Vertrag widerrufen$/],
@@ -132,6 +133,7 @@ export const legalWording: Readonly<Record<Language, Wording>> & {de: Required<W
         'We are neither willing nor obliged to take part in dispute resolution proceedings before a consumer arbitration board',
       ],
       gewaehrleistung: ['Your legal guarantee rights'],
+      datenschutz: ['Right to object (Art. 21 GDPR)'],
     },
     footerLinks: [
       [/^\/en-us\/withdraw-from-contract$/, /^Withdraw from contract here · Vertrag widerrufen$/],
