@@ -208,8 +208,13 @@ function ShopFrame({children, failed = false}: {children: ReactNode; failed?: bo
     <CartProvider loaded={data ?? null}>
       <SiteFactsProvider value={data?.facts ?? UNKNOWN_SITE}>
         <WishlistProvider loaded={data?.wishlist}>
-          <ClientNavigation />
-          <PrefetchOnIntent />
+          {/* In the visual editor a click on a link selects its block: the page stays. */}
+          {!data?.isPreview && (
+            <>
+              <ClientNavigation />
+              <PrefetchOnIntent />
+            </>
+          )}
           <ReportVisits reports={data?.allowsStatistics ?? false} />
           <Chrome
             data={data ?? null}

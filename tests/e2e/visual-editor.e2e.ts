@@ -35,11 +35,19 @@ test('an editor sees changes to the draft at once, visitors do not', async ({pag
 const shopOf = (page: Page) =>
   page.locator('body').evaluate((body) => new URL(body.dataset.preview ?? '').origin);
 
-test('clicking a block in the preview sends an edit message to the editor', async ({page}) => {
+test('clicking a block in the preview sends an edit message to the editor, and a linked one stays', async ({
+  page,
+}) => {
   const preview = await openEditor(page, 'werkstatt');
   await expect(page.locator('#messages li').first()).toBeVisible();
   await preview.locator('main section[data-blok-uid]').nth(1).click();
   await expect(page.locator('#messages')).toContainText('"action":"edit"');
+
+  await preview.locator('main a[data-blok-uid]').first().click();
+  await expect(page.locator('#messages')).toContainText('"button"');
+  await headlineField(page).fill('Unsere Werkstatt');
+  await expect(preview.getByRole('heading', {level: 1})).toHaveText('Unsere Werkstatt');
+  expect(await preview.locator('html').evaluate(() => location.pathname)).toBe('/werkstatt');
 });
 
 test('an editor sees the answers to questions, which no click opens in the editor', async ({
