@@ -131,10 +131,12 @@ export function Layout({children}: {children: ReactNode}) {
 const FULL_LAYOUT_SCRIPT =
   'if(location.hash||performance.getEntriesByType("navigation")[0]?.type!=="navigate")document.documentElement.dataset.whole=""';
 
-/** Not in the visual editor: a cross-site frame may be denied session storage, where Remix stores scroll positions. */
+/**
+ * In the visual editor, which reloads the page after each change that is saved, browsers restore the position
+ * themselves: a cross-site frame may be denied session storage, where Remix stores it.
+ */
 function RestoreScroll({nonce}: {nonce: string | undefined}) {
   const data = useRouteLoaderData<RootData>('root');
-  if (data?.isPreview) return null;
   return (
     <>
       <script
@@ -142,7 +144,7 @@ function RestoreScroll({nonce}: {nonce: string | undefined}) {
         suppressHydrationWarning
         dangerouslySetInnerHTML={{__html: FULL_LAYOUT_SCRIPT}}
       />
-      <ScrollRestoration nonce={nonce} />
+      {!data?.isPreview && <ScrollRestoration nonce={nonce} />}
     </>
   );
 }

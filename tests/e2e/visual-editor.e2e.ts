@@ -50,6 +50,18 @@ test('clicking a block in the preview sends an edit message to the editor, and a
   expect(await preview.locator('html').evaluate(() => location.pathname)).toBe('/werkstatt');
 });
 
+test('a saved change leaves the preview where the editor has scrolled it', async ({page}) => {
+  const preview = await openEditor(page, 'ueber-uns');
+  await expect(page.locator('#messages li').first()).toBeVisible();
+  const scrolled = () => preview.locator('html').evaluate(() => Math.round(scrollY));
+  await preview.locator('html').evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(preview.getByRole('contentinfo')).toBeInViewport();
+  await headlineField(page).fill('Über unseren Laden');
+  await page.getByRole('button', {name: 'Speichern'}).click();
+  await expect(preview.locator('html')).toHaveAttribute('data-whole');
+  await expect.poll(scrolled).toBeGreaterThan(1000);
+});
+
 test('an editor sees the answers to questions, which no click opens in the editor', async ({
   page,
 }) => {
