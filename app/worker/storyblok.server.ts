@@ -15,12 +15,15 @@ interface StoryblokOptions extends Omit<ServiceOptions, 'preview' | 'memory' | '
   preview: Preview | null;
 }
 
-/** The content service for one request; only a verified preview gets drafts. */
+/**
+ * The content service for one request; only a verified preview gets drafts. What the editor posts while somebody is
+ * typing contains the story itself: everything around it is published, as each draft would cost a call to Storyblok.
+ */
 export function openStoryblok({preview, ...options}: StoryblokOptions): Storyblok {
   return createStoryblok({
     ...options,
     times: traceOf(options.request).suppliers,
-    preview: preview?.isVerified ? preview : null,
+    preview: preview?.isVerified && options.request.method !== 'POST' ? preview : null,
     memory: memoryOf(),
   });
 }

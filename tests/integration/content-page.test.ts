@@ -1,10 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {loader as appointment} from '../../app/routes/appointment';
 import {loader as collection} from '../../app/routes/collection';
-import {loader} from '../../app/routes/content-page';
+import {action, loader} from '../../app/routes/content-page';
 import {loader as home} from '../../app/routes/home';
 import {loader as leasingRequest} from '../../app/routes/leasing-request';
 import {loader as policy} from '../../app/routes/policy';
+import {contextOf, SHOP} from '../fakes/request-context';
 import {standIns} from '../stand-ins/in-vitest';
 import {editorQuery} from '../stand-ins/storyblok/access';
 import {setupShop, Visitor} from './call-route';
@@ -108,6 +109,15 @@ describe('the visual editor', () => {
   it('updates the home page live', async () => {
     const {page} = await new Visitor().open(home, `/?${editorQuery(storyId('home'))}`);
     expect(page.preview).toMatchObject({storyId: storyId('home'), live: true});
+  });
+
+  it('asks for no drafts, which are never cached, while somebody is typing', async () => {
+    const body = JSON.stringify(standIns.storyblok.edit('werkstatt', {}));
+    const request = new Request(SHOP + opened('werkstatt'), {method: 'POST', body});
+    const {edited} = await action({request, params: {}, context: await contextOf(request.clone())});
+    expect(edited?.headline).toBe('Die Werkstatt');
+    const drafts = standIns.storyblok.requests().filter(({version}) => version === 'draft');
+    expect(drafts).toEqual([]);
   });
 
   it('is told that it has been open for more than an hour, also about a story never published', async () => {
