@@ -14,8 +14,9 @@ describe('a calendar day of the shop', () => {
     expect(addDays('2026-10-24', 2)).toBe('2026-10-26');
   });
 
-  it('is read from the ISO and the German date format', () => {
+  it('is read from the ISO and the German date format, and without the time that Storyblok adds', () => {
     expect(readDay('2028-02-29')).toBe('2028-02-29');
+    expect(readDay('2028-02-29 00:00')).toBe('2028-02-29');
     expect(readDay(' 1.3.2027 ')).toBe('2027-03-01');
     expect(readDay('01. 03. 2027')).toBe('2027-03-01');
   });

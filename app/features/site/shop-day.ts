@@ -31,11 +31,11 @@ export function addDays(day: string, days: number): string {
 }
 
 /**
- * Parses a day as a date field sends it, or as Germans type it in browsers without such a field: `24.3.2027`. `null`
- * for anything that is not a calendar date.
+ * Parses a day as a date field sends it, as Germans type it in browsers without such a field: `24.3.2027`, or as the
+ * content service stores it: `2027-03-24 00:00`. `null` for anything that is not a calendar date.
  */
 export function readDay(typed: string): string | null {
-  const trimmed = typed.trim();
+  const trimmed = typed.trim().replace(/ \d\d:\d\d$/, '');
   const german = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/.exec(trimmed);
   const [, day = '', month = '', year = ''] = german ?? [];
   const iso = german ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : trimmed;
@@ -43,4 +43,11 @@ export function readDay(typed: string): string | null {
   const moment = new Date(`${iso}T00:00:00Z`);
   if (Number.isNaN(moment.getTime())) return null;
   return moment.toISOString().startsWith(iso) ? iso : null;
+}
+
+/** '18:30' for '18:30', '18.30 Uhr'; '09:00' for '9'; '' for an invalid time. */
+export function readTime(typed: string): string {
+  const [, hour = '', minute = '00'] =
+    /^(\d|[01]\d|2[0-3])(?:[:.]([0-5]\d))?(?: ?Uhr)?$/.exec(typed.trim()) ?? [];
+  return hour && `${hour.padStart(2, '0')}:${minute}`;
 }

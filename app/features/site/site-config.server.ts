@@ -12,7 +12,7 @@ import {type DeliveryTerms, hasImportDuties} from '../goods/shipping';
 import {redirectWithQuery} from '../navigation/responses.server';
 import {type ContentLink, linkHref} from '../story/links';
 import {NO_HOURS, type OpeningHours, weekdayNames, type WeeklyHours} from './opening-hours';
-import {readDay} from './shop-day';
+import {readDay, readTime} from './shop-day';
 import type {SiteFacts, Tile} from './site-facts';
 import {configSchema, shippingRows, type SiteConfig} from './site-schemas.server';
 import {sanitiseHtml} from '../story/sanitise-html.server';
@@ -50,7 +50,10 @@ export function sitePhone(config: SiteConfig | null): {label: string; href: stri
   return {label: config.phone, href: phoneHref(config.phone, config.country)};
 }
 
-/** Opening hours of shop and workshop; incomplete rows are left out, those with unreadable times are logged as well. */
+/**
+ * Opening hours of shop and workshop; incomplete rows are left out, those with unreadable times or days are logged as
+ * well. An exception whose end is unreadable is for its first day.
+ */
 export const openingHours = (config: SiteConfig | null): OpeningHours =>
   config ? hoursOf(config) : NO_HOURS;
 
@@ -59,8 +62,8 @@ const hoursOf = memoize((config: SiteConfig): OpeningHours => {
     shop: weeklyHours(config.opening_hours),
     workshop: weeklyHours(config.workshop_hours),
     special: config.special_days.flatMap(({from, to, place, opens, closes, reason}) => {
-      const first = readDay(from);
-      const last = to ? readDay(to) : first;
+      const first = dayOf(from);
+      const last = dayOf(to) ?? first;
       const times = opens || closes ? timesOf({opens, closes}) : {opens: '', closes: ''};
       if (!first || !last || !times) return [];
       return [{from: first, to: last < first ? first : last, place, reason, ...times}];
@@ -75,19 +78,19 @@ function weeklyHours(rows: SiteConfig['opening_hours']): WeeklyHours[] {
   });
 }
 
+/** A day of the calendar, however editors write it; `null` for none and, logged, for an invalid one. */
+function dayOf(typed: string): string | null {
+  const day = readDay(typed);
+  if (typed && !day) console.error(`Invalid opening hours: the day '${typed}'`);
+  return day;
+}
+
 /** Times as 'HH:MM', however editors write them; `null`, logged, for invalid ones. */
 function timesOf(typed: Pick<WeeklyHours, 'opens' | 'closes'>) {
   const [opens, closes] = [readTime(typed.opens), readTime(typed.closes)];
   if (opens && closes) return {opens, closes};
   console.error(`Invalid opening hours: '${typed.opens}' to '${typed.closes}'`);
   return null;
-}
-
-/** '18:30' for '18:30', '18.30 Uhr'; '09:00' for '9'; '' for an invalid time. */
-function readTime(typed: string): string | null {
-  const [, hour = '', minute = '00'] =
-    /^(\d|[01]\d|2[0-3])(?:[:.]([0-5]\d))?(?: ?Uhr)?$/.exec(typed.trim()) ?? [];
-  return hour && `${hour.padStart(2, '0')}:${minute}`;
 }
 
 /**

@@ -56,6 +56,11 @@ describe('opening hours', () => {
     return {shop, special};
   };
 
+  const exceptions = (from: string, to: string) => {
+    const day = {component: 'special-days', from, to};
+    return openingHours(configSchema.parse({component: 'config', special_days: [day]})).special;
+  };
+
   it.each([
     ['10:00', '18:30', '10:00', '18:30'],
     ['9', '18.30 Uhr', '09:00', '18:30'],
@@ -78,5 +83,21 @@ describe('opening hours', () => {
 
   it('may be empty for a special day', () => {
     expect(hoursOf('', '')).toMatchObject({shop: [], special: [{opens: '', closes: ''}]});
+  });
+
+  it.each([
+    ['2026-12-24 00:00', '2026-12-26 00:00', [{from: '2026-12-24', to: '2026-12-26'}]],
+    ['24.12.2026', '', [{from: '2026-12-24', to: '2026-12-24'}]],
+    ['', '', []],
+  ])('on special days are from %j to %j', (from, to, special) => {
+    expect(exceptions(from, to)).toMatchObject(special);
+  });
+
+  it.each([
+    ['2026-12-24', 'Neujahr', [{from: '2026-12-24', to: '2026-12-24'}]],
+    ['bald', '2026-12-26', []],
+  ])('on special days log an unreadable day: %j to %j', (from, to, special) => {
+    expectConsoleError('Invalid opening hours: the day');
+    expect(exceptions(from, to)).toMatchObject(special);
   });
 });

@@ -41,19 +41,28 @@ const days = z
   .array(z.unknown())
   .catch([])
   .transform((values) => weekdays.filter((day) => values.includes(day)))
-  .meta({field: {type: 'options', options: weekdays.map((name) => ({name, value: name}))}});
+  .meta({
+    field: {
+      type: 'options',
+      required: true,
+      options: weekdays.map((name) => ({name, value: name})),
+    },
+  });
 
 /** Weekdays with their opening and closing times 'HH:MM'. */
 const openingHoursSchema = component('opening-hours', {
   days,
-  opens: handle({description: 'HH:MM'}),
-  closes: handle({description: 'HH:MM'}),
+  opens: handle({required: true, description: 'HH:MM'}),
+  closes: handle({required: true, description: 'HH:MM'}),
 });
+
+/** A day is chosen from a calendar; those typed as text before stay readable. */
+const calendar = {type: 'datetime', disable_time: true} as const;
 
 /** Days on which shop or workshop open at other times than on their weekday, or not at all. */
 const specialDaysSchema = component('special-days', {
-  from: handle({description: 'JJJJ-MM-TT'}),
-  to: handle({description: 'JJJJ-MM-TT; leer: ein Tag'}),
+  from: handle({...calendar, required: true}),
+  to: handle({...calendar, description: 'leer: ein Tag'}),
   place: option('all', 'shop', 'workshop'),
   opens: handle({description: 'HH:MM; leer: geschlossen'}),
   closes: handle({description: 'HH:MM'}),

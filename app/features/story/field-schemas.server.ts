@@ -20,6 +20,7 @@ export interface FieldModel {
     | 'asset'
     | 'bloks'
     | 'boolean'
+    | 'datetime'
     | 'multiasset'
     | 'multilink'
     | 'number'
@@ -38,6 +39,7 @@ export interface FieldModel {
   /** How many blocks a field of blocks may have. */
   maximum?: number;
   filetypes?: string[];
+  disable_time?: boolean;
   max_length?: number;
   email_link_type?: boolean;
   /** Whether a link may have a title. */

@@ -1,6 +1,7 @@
 import {z} from 'zod';
 import {languageNames, languages} from '../../../app/i18n/languages';
 import {PICTURE} from '../../../app/features/pictures/content-pictures.server';
+import {readDay, readTime} from '../../../app/features/site/shop-day';
 import {expectedStories} from '../../../app/features/story/expected-stories.server';
 import {matchPage, pageStories} from '../../../app/pages';
 import {trimSlashes} from '../../../app/services/storyblok/story-schema';
@@ -147,8 +148,8 @@ function checkStories(stories: Story[]): Finding[] {
     ...(unreadable.length > 0
       ? [
           wrong(
-            `${unreadable.length} fields contain no text or picture that pages can show: ${summarize(unreadable)}`,
-            'Storyblok → Block library → the type of the field; pictures as JPEG',
+            `${unreadable.length} fields contain no text, day, time or picture that pages can show: ${summarize(unreadable)}`,
+            'Storyblok → Block library → the type of the field; pictures as JPEG, times as 18:30',
           ),
         ]
       : []),
@@ -169,12 +170,15 @@ function emptyFields(content: Block): string[] {
   );
 }
 
-/** Fields such as `page.lead` whose type an editor has changed, and pictures in formats that browsers cannot show. */
+/** Fields such as `page.lead` whose type an editor has changed, unreadable days and times, pictures such as HEIC. */
 function unreadableFields(content: Block): string[] {
   return blocksIn(content).flatMap((block) =>
     Object.entries(schemas.get(String(block.component)) ?? {})
       .filter(([name, {type, filetypes}]) => {
-        if (/^text/.test(type)) return typeof (block[name] ?? '') !== 'string';
+        const value = block[name] ?? '';
+        const read = type === 'datetime' ? readDay : /^(opens|closes)$/.test(name) && readTime;
+        if (read && typeof value === 'string') return value.trim() !== '' && !read(value);
+        if (/^text/.test(type)) return typeof value !== 'string';
         const file = filetypes?.includes('images') && fileSchema.safeParse(block[name]).data;
         return file && file.filename !== '' && !PICTURE.test(file.filename);
       })

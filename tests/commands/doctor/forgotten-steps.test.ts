@@ -82,6 +82,18 @@ describe('npm run doctor for a shop whose owner has forgotten a step', () => {
     suppliers.storyblok.edit('impressum', {content: {[name]: null}, publish: true});
   });
 
+  it('reports days and times of opening hours that cannot be read, or are missing', async () => {
+    const row = {component: 'opening-hours', days: ['Monday'], opens: 'neun', closes: ''};
+    const day = {component: 'special-days', from: '24.12.', to: '2026-12-26 00:00'};
+    const content = {opening_hours: [row], special_days: [day]};
+    suppliers.storyblok.edit('config', {content, publish: true});
+    expect(await ask()).toBe(false);
+    expect(linesWith('✗')).toContain('config: opening-hours.opens, config: special-days.from → ');
+    expect(linesWith('✗')).toContain('fields are empty: config: opening-hours.closes → ');
+    const before = {opening_hours: [], special_days: []};
+    suppliers.storyblok.edit('config', {content: before, publish: true});
+  });
+
   it('reports a store that still has its password, adds the tax at the checkout or has another currency', async () => {
     const {store} = suppliers.shop.admin;
     store.hasPassword = true;

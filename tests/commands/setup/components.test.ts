@@ -37,6 +37,11 @@ describe('the components of a Storyblok space', () => {
     });
   });
 
+  it('let editors choose the days of an exception from a calendar', () => {
+    const day = {type: 'datetime', disable_time: true};
+    expect(components.get('special-days')?.schema).toMatchObject({from: day, to: day});
+  });
+
   it('let editors translate links, whose filters and variants have other names in each language', () => {
     expect(components.get('button')?.schema.link).toMatchObject({translatable: true});
     expect(components.get('nav-link')?.schema.page).toMatchObject({translatable: true});
