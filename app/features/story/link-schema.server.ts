@@ -41,7 +41,7 @@ function linkTargetOf(link: VendorLink): LinkTarget | null {
       return addressTarget(mailAddress(link.email ?? ''));
     case 'asset':
     case 'url':
-      return addressTarget(withoutTrailingSlash(link.url?.trim() || link.cached_url || ''));
+      return addressTarget(completeAddress(link.url?.trim() || link.cached_url || ''));
     default:
       return null;
   }
@@ -73,8 +73,9 @@ function mailAddress(email: string): string {
   return /^[^\s@]+@[^\s@]+$/.test(address) ? `mailto:${address}` : '';
 }
 
-/** URLs of the shop have no trailing slash, with or without a query. */
-function withoutTrailingSlash(address: string): string {
+/** Hosts are typed without `https://`. URLs of the shop have no trailing slash, with or without a query. */
+function completeAddress(address: string): string {
+  if (/^www\./i.test(address)) return `https://${address}`;
   return address.startsWith('/') ? address.replace(/^([^?#]*[^/?#])\/+(?=[?#]|$)/, '$1') : address;
 }
 

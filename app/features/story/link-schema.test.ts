@@ -100,6 +100,7 @@ describe('a link to a URL', () => {
     ['#preise', '#preise', '#preise'],
     ['https://example.com/a?b=c#d', 'https://example.com/a?b=c#d', 'https://example.com/a?b=c#d'],
     [' https://example.com ', 'https://example.com', 'https://example.com'],
+    ['www.example.com/a?b=c', 'https://www.example.com/a?b=c', 'https://www.example.com/a?b=c'],
     ['HTTP://EXAMPLE.COM', 'HTTP://EXAMPLE.COM', 'HTTP://EXAMPLE.COM'],
     ['tel:+492214710120', 'tel:+492214710120', 'tel:+492214710120'],
     [
@@ -132,7 +133,6 @@ describe('a link to a URL', () => {
     '\\\\evil.example',
     '/\t/evil.example',
     'impressum',
-    'www.example.com',
     'https://',
     `https://example.com/${'a'.repeat(2_000)}`,
     null,

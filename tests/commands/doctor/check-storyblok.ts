@@ -3,6 +3,7 @@ import {languageNames, languages} from '../../../app/i18n/languages';
 import {PICTURE} from '../../../app/features/pictures/content-pictures.server';
 import {readDay, readTime} from '../../../app/features/site/shop-day';
 import {expectedStories} from '../../../app/features/story/expected-stories.server';
+import {readLink} from '../../../app/features/story/link-schema.server';
 import {matchPage, pageStories} from '../../../app/pages';
 import {trimSlashes} from '../../../app/services/storyblok/story-schema';
 import {required, type CommandSettings, type Pause} from '../setup/change-list';
@@ -129,7 +130,7 @@ function checkStories(stories: Story[]): Finding[] {
     ...(dead.length > 0
       ? [
           warning(
-            `${dead.length} links to unpublished or deleted stories: ${summarize(dead)}`,
+            `${dead.length} links to unpublished or deleted stories, or that cannot be read: ${summarize(dead)}`,
             CONTENT,
           ),
         ]
@@ -187,25 +188,23 @@ function unreadableFields(content: Block): string[] {
 }
 const fileSchema = z.object({filename: z.string()});
 
-const storyLink = z.object({
-  linktype: z.literal('story'),
-  id: z.string().nullish(),
-  uuid: z.string().nullish(),
-  cached_url: z.string().nullish(),
-  href: z.string().nullish(),
-});
+/** A link of a field or a text: in texts it has `uuid` and `href` instead of `id` and the other addresses. */
+const linkSchema = z.object({linktype: z.string()}).catchall(z.string().nullish().catch(null));
 
 /**
- * Slugs of linked stories that visitors cannot see, so the links lead to 404. `shown`: slugs and identifiers of those
- * that they can. Links in texts have `uuid` and `href` where fields have `id` and `cached_url`.
+ * Addresses of links that lead nowhere: of stories that visitors cannot see, or such as no page can follow. `shown`:
+ * slugs and identifiers of the stories that they can.
  */
 function deadLinks(value: unknown, shown: ReadonlySet<string>): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.values(value).flatMap((own) => deadLinks(own, shown));
-  const {data: link} = storyLink.safeParse(value);
-  const slug = trimSlashes(link?.cached_url || link?.href || '');
-  const id = link?.uuid || link?.id || '';
-  return slug && !shown.has(slug) && !shown.has(id) ? [slug, ...inner] : inner;
+  const {data: link} = linkSchema.safeParse(value);
+  if (!link) return inner;
+  const {linktype, id, uuid, cached_url, url, email, href} = link;
+  const address = trimSlashes(href || cached_url || url || email || '');
+  const isHidden = linktype === 'story' && !shown.has(address) && !shown.has(uuid || id || '');
+  const isUnreadable = !readLink({cached_url: href, url: href, email: href, ...value});
+  return address && (isHidden || isUnreadable) ? [address, ...inner] : inner;
 }
 
 function foreignBlocks(content: Block): string[] {

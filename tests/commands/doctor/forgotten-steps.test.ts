@@ -136,6 +136,25 @@ describe('npm run doctor for a shop whose owner has forgotten a step', () => {
     suppliers.storyblok.edit('groesse-finden', {delete: true});
   });
 
+  it('names links in fields and texts whose addresses no page can follow', async () => {
+    const mark = {type: 'link', attrs: {linktype: 'url', href: 'mein laden'}};
+    const words = {type: 'text', text: 'Laden', marks: [mark]};
+    const body = [{_uid: 'a', component: 'text', body: {type: 'doc', content: [words]}}];
+    const buttons = ['impressum', 'www.bosch-ebike.com', '', '/suche'].map((url) => ({
+      _uid: `to ${url}`,
+      component: 'button',
+      label: 'a',
+      link: {linktype: 'url', url},
+    }));
+    const content = {component: 'page', headline: 'Links', buttons, body};
+    suppliers.storyblok.edit('verweise', {content, publish: true});
+    await ask();
+    expect(linesWith('!')).toContain(
+      '2 links to unpublished or deleted stories, or that cannot be read: verweise → impressum, verweise → mein laden → ',
+    );
+    suppliers.storyblok.edit('verweise', {delete: true});
+  });
+
   it('names collections and products of stories that Shopify no longer has', async () => {
     const service = {component: 'appointment-service', name: 'Inspektion', product: 'inspektion'};
     const tabs = ['alle-raeder', 'neu'].map((collection) => ({
