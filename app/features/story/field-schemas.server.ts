@@ -11,11 +11,16 @@ const MAX_LINE_LENGTH = 300;
 const MAX_PARAGRAPH_LENGTH = 5_000;
 const MAX_ITEMS = 60;
 
+/** What a link of a field or a text may have: a window of its own and, as an attribute, a title. */
+const linkOptions = {allow_target_blank: true, allow_custom_attributes: true} as const;
+/** Where the link of a field may lead, besides stories and web addresses, and whether to a part of a page. */
+const linkTypes = {asset_link_type: true, email_link_type: true, show_anchor: true} as const;
+
 /**
  * A field as described in the content service's component schema (Storyblok, Management API, 'The component schema
  * field object').
  */
-export interface FieldModel {
+export interface FieldModel extends Partial<typeof linkOptions & typeof linkTypes> {
   type:
     | 'asset'
     | 'bloks'
@@ -41,9 +46,6 @@ export interface FieldModel {
   filetypes?: string[];
   disable_time?: boolean;
   max_length?: number;
-  email_link_type?: boolean;
-  /** Whether a link may have a title. */
-  allow_custom_attributes?: boolean;
   toolbar?: string[];
   customize_toolbar?: boolean;
 }
@@ -179,8 +181,8 @@ export function link(model: Model = {}) {
   return field(linkField.clone(), {
     type: 'multilink',
     translatable: true,
-    email_link_type: true,
-    allow_custom_attributes: true,
+    ...linkOptions,
+    ...linkTypes,
     ...model,
   });
 }
@@ -210,13 +212,14 @@ export function richText() {
   const richTextModel: FieldModel = {
     type: 'richtext',
     translatable: true,
+    ...linkOptions,
     customize_toolbar: true,
     // The only blocks allowed are pictures with filters: others would need data of their own.
     restrict_components: true,
     component_whitelist: ['text-image'],
     toolbar: ['bold', 'italic', 'strike', 'underline', 'code', 'link', 'list', 'olist', 'h2', 'h3']
       .concat(['h4', 'quote', 'hrule', 'image', 'table', 'superscript', 'subscript'])
-      .concat(['paragraph', 'inlinecode', 'undo', 'redo', 'blok']),
+      .concat(['anchor', 'paragraph', 'inlinecode', 'undo', 'redo', 'blok']),
   };
   return field(richTextField.clone(), richTextModel, textImageSchema);
 }

@@ -47,6 +47,15 @@ describe('the components of a Storyblok space', () => {
     expect(components.get('nav-link')?.schema.page).toMatchObject({translatable: true});
   });
 
+  it('let editors set whatever the shop shows of links', () => {
+    const options = {allow_target_blank: true, allow_custom_attributes: true};
+    const types = {asset_link_type: true, email_link_type: true, show_anchor: true};
+    expect(components.get('button')?.schema.link).toMatchObject({...options, ...types});
+    const {body} = components.get('text')?.schema ?? {};
+    expect(body).toMatchObject(options);
+    expect(body?.toolbar).toContain('anchor');
+  });
+
   it('require the parts and pictures without which a block would show nothing', () => {
     expect(components.get('product-tabs')?.schema.tabs).toMatchObject({required: true, maximum: 6});
     expect(components.get('image-grid')?.schema.images).toMatchObject({required: true});
