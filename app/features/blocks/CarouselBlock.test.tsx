@@ -40,6 +40,19 @@ describe('CarouselBlock', () => {
     expect(untitled).toContain('alt=""');
   });
 
+  it.each([
+    [{text: 'Komm rein'}, />Komm rein<\/a>/],
+    [
+      {link: {...link, title: 'Zur Werkstatt'}},
+      /href="\/werkstatt"[^>]*><span [^>]*>Zur Werkstatt</,
+    ],
+    [{}, /href="\/werkstatt"><span [^>]*>Rundgang</],
+  ])('links a picture without alt text by what else there is: %j', (more, expected) => {
+    const named = show({slides: [slide({image: {...image, alt: ''}, link, ...more})]});
+    expect(named).toMatch(expected);
+    expect(named.match(/<a /g)).toHaveLength(1);
+  });
+
   it('loads its first picture with high priority as the first block of a page', () => {
     expect(show({slides: [slide(), slide()]}, true).match(/fetchpriority/g)).toHaveLength(1);
     expect(show({slides: [slide()]})).not.toContain('fetchpriority');

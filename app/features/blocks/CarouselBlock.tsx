@@ -31,7 +31,7 @@ export function CarouselBlock({content, level, first}: BlockProps<'carousel'>) {
         {slides.map((slide, index) => (
           <li key={slide.uid || index} {...slide.edit} className="group relative">
             <SlidePicture slide={slide} size={size} priority={first && index === 0} />
-            <SlideText slide={slide} level={level} />
+            <SlideText slide={slide} level={level} headline={headline} />
           </li>
         ))}
       </Carousel>
@@ -65,9 +65,14 @@ function SlidePicture({slide: {image, title, link}, size, priority}: SlidePictur
 interface SlideTextProps {
   slide: Slide;
   level: BlockProps<'carousel'>['level'];
+  /** Of the carousel. */
+  headline: string;
 }
 
-function SlideText({slide: {image, title, text, link}, level}: SlideTextProps) {
+/** The slide's texts, one of which is its link; a link without any has a name for screen readers alone. */
+function SlideText({slide: {image, title, text, link}, level, headline}: SlideTextProps) {
+  const alt = image?.alt ?? '';
+  const hiddenName = alt || (text ? '' : link?.title || headline);
   return (
     <>
       {title && (
@@ -77,10 +82,16 @@ function SlideText({slide: {image, title, text, link}, level}: SlideTextProps) {
           </ContentLink>
         </PartHeadline>
       )}
-      {text && <p className="mt-1 max-w-[60ch] text-label leading-normal text-ink-600">{text}</p>}
-      {!title && link && image?.alt && (
+      {text && (
+        <p className="mt-1 max-w-[60ch] text-label leading-normal text-ink-600">
+          <ContentLink link={title || alt ? null : link} className="stretched hover:underline">
+            {text}
+          </ContentLink>
+        </p>
+      )}
+      {!title && link && hiddenName && (
         <ContentLink link={link} className="stretched">
-          <span className="sr-only">{image.alt}</span>
+          <span className="sr-only">{hiddenName}</span>
         </ContentLink>
       )}
     </>
