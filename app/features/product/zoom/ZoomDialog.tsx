@@ -1,12 +1,12 @@
 import zoomIn from 'lucide-static/icons/zoom-in.svg?drawing';
 import zoomOut from 'lucide-static/icons/zoom-out.svg?drawing';
-import {useCallback, useEffect, useRef, useState, type KeyboardEvent} from 'react';
+import {useEffect, useRef, useState, type KeyboardEvent, type MouseEvent} from 'react';
+import {flushSync} from 'react-dom';
 import {useTranslate} from '~/i18n/use-language';
 import {DrawnIcon, Icon} from '~/ui/Icon';
 import {Image} from '~/ui/Image';
 import type {ImageView} from '../../pictures/image-view';
 import {indexForKey} from '../../pictures/index-for-key';
-import {attachGestures, pan, toggleZoom, UNZOOMED, zoomAt, type ZoomView} from './gestures';
 
 interface Props {
   images: ImageView[];
@@ -15,39 +15,49 @@ interface Props {
   onClose: () => void;
 }
 
+/** Size of an enlarged picture, compared with one that fits the screen. */
+const ENLARGED = 2.5;
+
 const BUTTON =
   'flex size-12 flex-none items-center justify-center rounded-full bg-kreide [box-shadow:var(--shadow-menu)] transition-colors hover:bg-stahl-100 off:text-ink-300 off:hover:bg-kreide';
 
 /**
- * The pictures full screen, one at a time, for a close look: zooms by click, double tap, pinch, wheel or keys. The
- * browser's modal dialog traps focus and closes on Escape.
+ * The pictures full screen, in a row to swipe: a click or tap enlarges one in a box that scrolls. The browser's modal
+ * dialog traps focus and closes on Escape.
  */
 export function ZoomDialog({images, first, onClose}: Props) {
   const t = useTranslate();
   const dialog = useRef<HTMLDialogElement>(null);
+  const row = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(first);
+  const [enlarged, setEnlarged] = useState<number | null>(null);
+  const pinched = usePinched();
   const count = images.length;
-  const show = (next: number) => next >= 0 && next < count && setIndex(next);
-  const {stage, view, toggle, moveBy, enlargeBy} = useZoom(index, (by) => show(index + by));
-  const zoomed = view.scale > 1;
-  const image = images[index];
-  const aspectRatio = image?.width && image.height ? image.width / image.height : 4 / 3;
 
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
+    row.current?.scrollTo({left: first * row.current.clientWidth});
+  }, [first]);
 
+  const show = (next: number) => {
+    setEnlarged(null);
+    const list = row.current;
+    list?.scrollTo({left: next * list.clientWidth});
+    // The focus follows to the next picture.
+    if (list?.contains(document.activeElement))
+      list.querySelectorAll('button')[next]?.focus({preventScroll: true});
+  };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.metaKey || event.ctrlKey || event.altKey) return;
-    const next = zoomed ? null : indexForKey(event.key, index, count);
-    const handled = next === null ? moveBy(event.key) || enlargeBy(event.key) : true;
-    if (next !== null) setIndex(next);
-    if (handled) event.preventDefault();
+    if (event.metaKey || event.ctrlKey || event.altKey || enlarged !== null) return;
+    const next = indexForKey(event.key, index, count);
+    if (next === null) return;
+    event.preventDefault();
+    show(next);
   };
   const stepButton = (by: -1 | 1) => (
     <button
       type="button"
-      className={`${BUTTON} pointer-events-auto absolute top-1/2 -translate-y-1/2 ${by < 0 ? 'left-2 md:left-4' : 'right-2 md:right-4'}`}
+      className={`${BUTTON} absolute top-1/2 z-1 -translate-y-1/2 ${by < 0 ? 'left-2 md:left-4' : 'right-2 md:right-4'}`}
       aria-label={t(by < 0 ? 'carousel.previous' : 'carousel.next')}
       // Not `disabled`, which would lose the focus at the last picture.
       aria-disabled={by < 0 ? index === 0 : index === count - 1}
@@ -63,6 +73,11 @@ export function ZoomDialog({images, first, onClose}: Props) {
       className="zoom"
       aria-label={t('product.gallery.zoom')}
       onClose={onClose}
+      onCancel={(event) => {
+        if (enlarged === null) return;
+        event.preventDefault();
+        setEnlarged(null);
+      }}
       onKeyDown={onKeyDown}
     >
       <button
@@ -75,48 +90,30 @@ export function ZoomDialog({images, first, onClose}: Props) {
       </button>
       <figure className="flex h-full flex-col">
         <div className="[container-type:size] relative min-h-0 flex-1">
-          <div
-            ref={stage}
-            className={`h-full touch-none overflow-hidden select-none ${zoomed ? 'cursor-move' : 'cursor-zoom-in'}`}
+          <ul
+            ref={row}
+            // Otherwise a finger that moves over an enlarged picture would swipe to the next one.
+            className={`flex h-full [scroll-snap-type:x_mandatory] [scrollbar-width:none] ${enlarged !== null || pinched ? 'overflow-hidden' : 'overflow-x-auto overflow-y-hidden'}`}
+            onScroll={({currentTarget: {scrollLeft, clientWidth}}) =>
+              setIndex(Math.round(scrollLeft / clientWidth))
+            }
           >
-            {image && (
-              <div
+            {images.map((image, picture) => (
+              <ZoomPicture
                 key={image.url}
-                className="zoom-picture"
-                style={{translate: `${view.x}px ${view.y}px`, scale: String(view.scale)}}
-              >
-                <Image
-                  image={{...image, alt: ''}}
-                  sizes={zoomed ? '200vw' : '100vw'}
-                  widths={[752, 1504, 2256, 3008]}
-                  fit="contain"
-                  lazy={false}
-                  className="size-full"
-                />
-              </div>
-            )}
-          </div>
-          {/* The controls are positioned within the picture, which fills the frame in one dimension only. */}
-          <div
-            className="pointer-events-none absolute inset-0 z-1 m-auto"
-            style={{aspectRatio, width: `min(100cqw, ${aspectRatio * 100}cqh)`}}
-          >
-            {count > 1 && (
-              <>
-                {stepButton(-1)}
-                {stepButton(1)}
-              </>
-            )}
-            <button
-              type="button"
-              className={`${BUTTON} pointer-events-auto absolute right-2 bottom-2 md:right-4 md:bottom-4`}
-              aria-label={t('product.gallery.enlarge')}
-              aria-pressed={zoomed}
-              onClick={() => toggle()}
-            >
-              <DrawnIcon drawing={zoomed ? zoomOut : zoomIn} />
-            </button>
-          </div>
+                image={image}
+                distance={Math.abs(picture - index)}
+                enlarged={picture === enlarged}
+                onToggle={() => setEnlarged(picture === enlarged ? null : picture)}
+              />
+            ))}
+          </ul>
+          {count > 1 && (
+            <>
+              {stepButton(-1)}
+              {stepButton(1)}
+            </>
+          )}
         </div>
         <figcaption
           className="flex-none px-4 py-2 text-center text-small text-ink-800"
@@ -125,11 +122,73 @@ export function ZoomDialog({images, first, onClose}: Props) {
           <span className="mr-3 font-label whitespace-nowrap nums">
             {t('product.gallery.position', {position: index + 1, count})}
           </span>{' '}
-          {image?.alt}
+          {images[index]?.alt}
         </figcaption>
-        {count > 1 && <ZoomThumbnails images={images} current={index} onShow={setIndex} />}
+        {count > 1 && <ZoomThumbnails images={images} current={index} onShow={show} />}
       </figure>
     </dialog>
+  );
+}
+
+interface PictureProps {
+  image: ImageView;
+  /** How many pictures away from the one in view. */
+  distance: number;
+  enlarged: boolean;
+  onToggle: () => void;
+}
+
+/** A picture in its box: a button that enlarges it, so that the keys of a focused one scroll the box. */
+function ZoomPicture({image, distance, enlarged, onToggle}: PictureProps) {
+  const t = useTranslate();
+  const aspectRatio = image.width && image.height ? image.width / image.height : 4 / 3;
+
+  const toggle = (event: MouseEvent<HTMLButtonElement>) => {
+    // The second click of a double click would undo the first.
+    if (event.detail > 1) return;
+    const {currentTarget, target, nativeEvent} = event;
+    const [x, y] =
+      target instanceof HTMLImageElement
+        ? [nativeEvent.offsetX / target.width, nativeEvent.offsetY / target.height]
+        : [0.5, 0.5];
+    flushSync(onToggle);
+    const box = currentTarget.parentElement;
+    box?.scrollTo(
+      x * (box.scrollWidth - box.clientWidth),
+      y * (box.scrollHeight - box.clientHeight),
+    );
+  };
+  return (
+    <li
+      className={`flex size-full flex-none snap-start snap-always ${enlarged ? 'overflow-auto' : 'overflow-hidden'}`}
+    >
+      <button
+        type="button"
+        className={`relative m-auto grid flex-none touch-manipulation focus-visible:-outline-offset-3 ${enlarged ? 'cursor-zoom-out' : 'cursor-zoom-in'}`}
+        style={{
+          aspectRatio,
+          width: `calc(${enlarged ? ENLARGED : 1} * min(100cqw, ${aspectRatio * 100}cqh))`,
+        }}
+        aria-label={`${image.alt}, ${t('product.gallery.enlarge')}`}
+        aria-pressed={enlarged}
+        tabIndex={distance === 0 ? undefined : -1}
+        onClick={toggle}
+      >
+        <Image
+          image={{...image, alt: ''}}
+          sizes={enlarged ? `${ENLARGED * 100}vw` : '100vw'}
+          widths={[752, 1504, 2256, 3008]}
+          fit="contain"
+          lazy={distance > 1}
+          className="absolute size-full"
+        />
+        <span
+          className={`${BUTTON} sticky right-2 bottom-2 m-2 place-self-end md:right-4 md:bottom-4 md:m-4`}
+        >
+          <DrawnIcon drawing={enlarged ? zoomOut : zoomIn} />
+        </span>
+      </button>
+    </li>
   );
 }
 
@@ -175,61 +234,15 @@ function ZoomThumbnails({images, current, onShow}: ThumbnailsProps) {
   );
 }
 
-const MIDDLE = {x: 0, y: 0};
-/** Distance that an arrow key moves a zoomed picture, in pixels. */
-const KEY_STEP = 80;
-
-const directions: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [1, 0],
-  ArrowRight: [-1, 0],
-  ArrowUp: [0, 1],
-  ArrowDown: [0, -1],
-};
-const factors: Readonly<Record<string, number>> = {'+': 1.5, '-': 1 / 1.5, '0': 0};
-
-/**
- * The zoom state of a picture, reset when the index of the shown one changes: `stage` is the element that takes
- * gestures; the key handlers return whether they handled it.
- */
-function useZoom(picture: number, onSwipe: (by: -1 | 1) => void) {
-  const stage = useRef<HTMLDivElement>(null);
-  const [{view, of}, setState] = useState({view: UNZOOMED, of: picture});
-  const latest = useRef({view, onSwipe});
+/** Whether two fingers enlarged the whole page: one finger then moves over it. */
+function usePinched(): boolean {
+  const [pinched, setPinched] = useState(false);
   useEffect(() => {
-    latest.current = {view, onSwipe};
-  });
-  if (of !== picture) setState({view: UNZOOMED, of: picture});
-
-  const updateView = useCallback((next: (view: ZoomView, frame: DOMRect) => ZoomView) => {
-    const frame = stage.current?.getBoundingClientRect();
-    if (frame) setState((state) => ({...state, view: next(state.view, frame)}));
+    const viewport = window.visualViewport;
+    const update = () => setPinched((viewport?.scale ?? 1) > 1.05);
+    update();
+    viewport?.addEventListener('resize', update);
+    return () => viewport?.removeEventListener('resize', update);
   }, []);
-
-  useEffect(() => {
-    if (!stage.current) return;
-    return attachGestures(stage.current, {
-      onChange: updateView,
-      onSwipe: (by) => latest.current.onSwipe(by),
-      isEnlarged: () => latest.current.view.scale > 1,
-    });
-  }, [updateView]);
-
-  return {
-    stage,
-    view,
-    toggle: () => updateView((shown, frame) => toggleZoom(shown, MIDDLE, frame)),
-    moveBy(key: string): boolean {
-      const direction = directions[key];
-      if (!direction || view.scale === 1) return false;
-      const [x, y] = direction;
-      updateView((shown, frame) => pan(shown, x * KEY_STEP, y * KEY_STEP, frame));
-      return true;
-    },
-    enlargeBy(key: string): boolean {
-      const factor = factors[key];
-      if (factor === undefined) return false;
-      updateView((shown, frame) => zoomAt(shown, factor, MIDDLE, frame));
-      return true;
-    },
-  };
+  return pinched;
 }
