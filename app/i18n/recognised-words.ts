@@ -4,6 +4,8 @@ import {languageNames, type Language} from './languages';
 interface RecognisedWords {
   /** In the product type of workshop services. */
   workshop: RegExp;
+  /** In the product type of bikes that assist up to 45 km/h. */
+  sPedelec: RegExp;
   /** In the name of the option that depends on a rider's height. */
   frameSize: RegExp;
   /** In the name of an option that is a measurement. */
@@ -35,7 +37,9 @@ interface RecognisedWords {
 /** All languages are matched on every page: a store's data may lack a translation. */
 const words: Record<Language, RecognisedWords> = {
   de: {
-    workshop: /werkstatt|leistung|service|inspektion|reparatur/,
+    workshop: /werkstatt|leistung|service|inspektion|wartung|reparatur/,
+    // Not 'speedbike', which also names fast bikes without a motor.
+    sPedelec: /(?:s-?|speed[ -]?)pedelec/,
     frameSize: /rahmen(?:größe|höhe)/,
     size: /größe|höhe|länge|breite|rohr/,
     hours: /stunden?/,
@@ -57,7 +61,8 @@ const words: Record<Language, RecognisedWords> = {
     tyre: /reifen|m[aä]ntel/,
   },
   en: {
-    workshop: /service|workshop|repair/,
+    workshop: /service|workshop|repair|inspection|tune-?up|maintenance/,
+    sPedelec: /(?:s-?|speed[ -]?)pedelec/,
     frameSize: /frame (?:size|height)/,
     size: /size|height|length|width|tube/,
     hours: /hours?/,

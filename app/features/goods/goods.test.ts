@@ -28,6 +28,10 @@ describe('the kind of a product', () => {
     ['stock', {madeToOrder: {value: 'false'}}, {}],
     ['service', {productType: 'Werkstattleistung'}, {requiresShipping: false}],
     ['service', {productType: 'Workshop service'}, {requiresShipping: false}],
+    ['service', {productType: 'Tune-up'}, {requiresShipping: false}],
+    ['service', {productType: 'Annual inspection'}, {requiresShipping: false}],
+    ['service', {productType: 'Maintenance'}, {requiresShipping: false}],
+    ['service', {productType: 'Jahreswartung'}, {requiresShipping: false}],
     ['digital', {productType: 'Gutschein'}, {requiresShipping: false}],
     ['digital', {productType: 'Werkstattgutschein', isGiftCard: true}, {requiresShipping: false}],
     // A physical voucher ships like any other product.

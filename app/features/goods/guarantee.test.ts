@@ -77,6 +77,8 @@ it.each<[string, Partial<NoticeSource['product']>, string[]]>([
   ['a bike', {}, []],
   ['an S-pedelec', {sPedelec: field('true')}, [duties]],
   ['an S-pedelec by its type', {productType: 'S-Pedelec', geometry: {id: '1'}}, [duties]],
+  ['one in English', {productType: 'Speed pedelec', geometry: {id: '1'}}, [duties]],
+  ['a fast bike without a motor', {productType: 'Speedbike', geometry: {id: '1'}}, []],
   ['a helmet for its riders', {productType: 'S-Pedelec-Helm'}, []],
   ['one that only sounds like it', {productType: 'S-Pedelec', sPedelec: field('false')}, []],
   ['one with its papers', {sPedelec: field('true'), coc: field('true')}, [`${duties} ${coc}`]],

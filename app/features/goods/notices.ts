@@ -1,4 +1,5 @@
 import {formatNumber} from '~/i18n/formats';
+import {mentions} from '~/i18n/recognised-words';
 import {isBike, isPickupOnly, isReturnable, type GoodsSource} from './goods';
 import {type DeliveryTerms, HOME} from './shipping';
 import {z} from 'zod';
@@ -127,7 +128,7 @@ export function isSPedelec({product}: SPedelecSource): boolean {
   const {sPedelec, productType} = product;
   return sPedelec
     ? sPedelec.value === 'true'
-    : isBike({product}) && /s-?pedelec/i.test(productType);
+    : isBike({product}) && mentions(productType, 'sPedelec');
 }
 
 /** 'GARAN: 5 Jahre Haltbarkeitsgarantie von Kranzberg'; `null` without a label. */
