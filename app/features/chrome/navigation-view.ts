@@ -1,9 +1,9 @@
-import {parseUrl, safeLink} from '~/safe-addresses';
+import {safeLink} from '~/safe-addresses';
 import type {MenuEntry} from '~/services/shopify/shop.server';
 import type {MenuQuery} from '~/services/shopify/storefront.generated';
-import {canonicalPath, href} from '~/i18n/href';
-import {languageOfSegment, type Language} from '~/i18n/languages';
-import {fromShopifyPath} from '../navigation/shopify-paths';
+import {href} from '~/i18n/href';
+import type {Language} from '~/i18n/languages';
+import {linkIn} from '../navigation/shopify-paths';
 import {toImageView, type ImageView} from '../pictures/image-view';
 
 export interface NavigationItem {
@@ -52,21 +52,8 @@ export function toNavigation(
 
 function linkOf(url: string, language: Language, ownHosts: readonly string[]): string | null {
   if (url === '#') return href(language, 'home');
-  const isPath = /^\/(?!\/)/.test(url);
-  const absoluteUrl = isPath ? `https://${ownHosts[0]}${url}` : url;
-  const parsed = parseUrl(absoluteUrl);
-  if (parsed && ownHosts.includes(parsed.host)) {
-    return pathIn(language, parsed.pathname) + parsed.search + parsed.hash;
-  }
-  return parsed && safeLink(url);
-}
-
-function pathIn(language: Language, pathname: string): string {
-  const [, firstSegment = ''] = pathname.split('/');
-  const pathWithoutLanguage =
-    (languageOfSegment(firstSegment) ? pathname.slice(firstSegment.length + 1) : pathname) || '/';
-  const path = href(language, 'home').replace(/\/$/, '') + pathWithoutLanguage;
-  return fromShopifyPath(path) ?? canonicalPath(path);
+  const link = safeLink(url);
+  return link && linkIn(language, link, ownHosts);
 }
 
 /** Number of levels below an item: 0 for one without children. */

@@ -5,12 +5,12 @@ import {
   type LoaderFunctionArgs,
   type ServerBuild,
 } from '@shopify/remix-oxygen';
-import {languages} from '~/i18n/languages';
+import {languageOfSegment, languages} from '~/i18n/languages';
 import {isPersonalPath, matchPage} from '~/pages';
 import {logFailure, optional, ServiceOutage, SignedOut} from '~/services/http/outage.server';
 import {redirectToSignIn} from '../account/customer.server';
 import {redirectWithQuery} from '../navigation/responses.server';
-import {fromShopifyPath} from '../navigation/shopify-paths';
+import {fromShopifyPath, linkIn} from '../navigation/shopify-paths';
 import {createCardRenderer, type ProductItemView} from '../product/product-markup.server';
 import {toProductCard} from '../product/product-card-view.server';
 
@@ -29,13 +29,16 @@ export interface ErrorDetails {
  */
 export async function missingPage(context: AppLoadContext, request: Request): Promise<never> {
   const {shopify, language} = context;
-  const {pathname} = new URL(request.url);
+  const {pathname, host} = new URL(request.url);
   const prefix = languages[language].prefix && `/${languages[language].prefix}`;
   const [target, bestSellers] = await Promise.all([
     optional(shopify.shop.redirectTarget(pathname.slice(prefix.length) || '/'), null),
     bestSellersFor(context),
   ]);
-  if (target) throw redirectWithQuery(request, target.startsWith('/') ? prefix + target : target);
+  if (target) {
+    const namedLanguage = languageOfSegment(target.split('/')[1] ?? '');
+    throw redirectWithQuery(request, linkIn(namedLanguage ?? language, target, [host]));
+  }
   const shopPath = await shopPathFor(context, pathname);
   if (shopPath) throw redirectWithQuery(request, shopPath);
 

@@ -5,7 +5,7 @@ import {expectConsoleError} from '../../../tests/setup';
 import {setupStandIns, standIns} from '../../../tests/stand-ins/in-vitest';
 import {ServiceOutage, SignedOut} from '~/services/http/outage.server';
 import {pageMeta} from '../seo/page-meta.server';
-import {withErrorResponses, type ErrorDetails} from './error-responses.server';
+import {missingPage, withErrorResponses, type ErrorDetails} from './error-responses.server';
 
 setupStandIns();
 beforeEach(freshIsolate);
@@ -138,6 +138,21 @@ it('a file has no data for script: a feed is streamed, but its data would be col
   await expect(open('/feed.xml.data')).rejects.toMatchObject({status: 404});
   expect(feed).not.toHaveBeenCalled();
   expect(await open('/feed.xml')).toBe('feed');
+});
+
+it.each([
+  ['/versand', '/versandkosten-lieferzeit#ausland', '/versandkosten-lieferzeit#ausland'],
+  ['/en-us/versand', '/versandkosten-lieferzeit#ausland', '/en-us/shipping-costs#ausland'],
+  ['/en-us/versand', `${SHOP}/versandkosten-lieferzeit`, '/en-us/shipping-costs'],
+  ['/english', '/en/collections/sale', '/en-us/collections/sale'],
+  ['/en-us/blog', 'https://blog.example/a', 'https://blog.example/a'],
+])('at %s a redirect of the shop to %s leads to %s', async (path, target, location) => {
+  const request = new Request(SHOP + path);
+  const context = await contextOf(request);
+  vi.spyOn(context.shopify.shop, 'redirectTarget').mockResolvedValue(target);
+  const thrown: unknown = await missingPage(context, request).catch((error: unknown) => error);
+  if (!(thrown instanceof Response)) throw new Error('No redirect');
+  expect(thrown.headers.get('Location')).toBe(location);
 });
 
 describe('a page', () => {

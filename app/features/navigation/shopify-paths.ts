@@ -1,5 +1,18 @@
-import {canonicalPath, href} from '~/i18n/href';
+import {canonicalPath, href, translatePath} from '~/i18n/href';
 import {defaultLanguage, languageOfSegment, languages, type Language} from '~/i18n/languages';
+import {isPagePath} from '~/pages';
+import {parseUrl} from '~/safe-addresses';
+
+/**
+ * A safe link from Shopify's data in the visitor's language: the path of its page if it is a path or a URL on the shop's
+ * own hosts, otherwise unchanged. Files and endpoints have no language.
+ */
+export function linkIn(language: Language, link: string, ownHosts: readonly string[]): string {
+  const url = link.startsWith('#') ? null : parseUrl(link, `https://${ownHosts[0]}`);
+  if (!url || !ownHosts.includes(url.host) || !isPagePath(url.pathname)) return link;
+  const path = canonicalPath(fromShopifyPath(url.pathname) ?? url.pathname);
+  return translatePath(path, language) + url.search + url.hash;
+}
 
 /**
  * Maps a path of Shopify's own online store, as found in menus, mails and old links, to the shop's path; `null` for any
