@@ -23,7 +23,8 @@ export async function loadCollection(
   query: ListingQuery,
   leasingMinimum: Promise<number | null>,
 ) {
-  const collectionPromise = context.shopify.collection.get(handle);
+  const {shopify, language} = context;
+  const collectionPromise = shopify.collection.get(handle);
   const [collection, listing, menuCollections] = await Promise.all([
     collectionPromise,
     loadListing(context, {
@@ -46,11 +47,11 @@ export async function loadCollection(
     ...position,
     title: collection.title,
     stage: stageAt(position, collection.handle),
-    descriptionHtml: sanitiseHtml(collection.descriptionHtml),
+    descriptionHtml: sanitiseHtml(collection.descriptionHtml, language, shopify.hosts),
   };
   const view = {
     ...headView,
-    head: collectionHead(headView, context.language),
+    head: collectionHead(headView, language),
     handle: collection.handle,
     /** Other collections, for a page without products. */
     suggestions: listing?.products.length

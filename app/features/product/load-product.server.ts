@@ -37,7 +37,7 @@ export async function loadProduct(context: AppLoadContext, handle: string, query
   if (!shown) return null;
 
   const {product, variant, selection} = shown;
-  const {buyBox, details} = productDetails(product, variant, language);
+  const {buyBox, details} = productDetails(product, variant, context);
   const {combinations} = selection;
   const view = withSearchMark(
     toProductView(product, selection, buyBox, delivery),

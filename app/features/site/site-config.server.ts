@@ -269,8 +269,9 @@ export async function loadPolicy(
 ): Promise<{title: string; html: string} | null> {
   const replacement = await replacementHref(context, handle);
   if (replacement) throw redirectWithQuery(request, replacement);
-  const policy = await context.shopify.shop.policy(handle);
-  return policy && {title: policy.title, html: sanitiseHtml(policy.body)};
+  const {language, shopify} = context;
+  const policy = await shopify.shop.policy(handle);
+  return policy && {title: policy.title, html: sanitiseHtml(policy.body, language, shopify.hosts)};
 }
 
 async function replacementHref(context: AppLoadContext, handle: string): Promise<string | null> {

@@ -1,11 +1,13 @@
+import type {Language} from '~/i18n/languages';
 import {allowedMarkup} from '~/services/http/allowed-markup.server';
+import {linkIn} from '../navigation/shopify-paths';
 
 /** Maps an attribute's value to its sanitised form; `null` drops the attribute. */
-type Attribute = (value: string) => string | null;
+type Attribute = (value: string, toHref: (link: string) => string) => string | null;
 
-const link: Attribute = (value) => {
+const link: Attribute = (value, toHref) => {
   const address = withoutControls(value);
-  return /^(?:https?:\/\/|mailto:|tel:|#|\/(?![/\\]))/i.test(address) ? address : null;
+  return /^(?:https?:\/\/|mailto:|tel:|#|\/(?![/\\]))/i.test(address) ? toHref(address) : null;
 };
 /** From Shopify's files, in older texts without a scheme: the CSP refuses other hosts, which would look broken. */
 const picture: Attribute = (value) => {
@@ -73,16 +75,23 @@ const droppedElements: ReadonlySet<string> = new Set([
 
 /**
  * A description from Shopify's editor, reduced to what the allow-list above permits: no script, event handler, style or
- * foreign URL scheme passes, every element is closed.
+ * foreign URL scheme passes, every element is closed. Links to the shop's pages stay in the visitor's language.
  */
-export function sanitiseHtml(html: string): string {
+export function sanitiseHtml(
+  html: string,
+  language: Language,
+  ownHosts: readonly string[],
+): string {
+  const toHref = (address: string) => linkIn(language, address, ownHosts);
   return allowedMarkup(html, 'html', (name, givenAttributes) => {
     if (droppedElements.has(name)) return 'nothing';
     const outputName = allowedElements.get(name);
     if (!outputName) return 'content';
 
     const sanitisedAttributes = (allowedAttributes.get(outputName) ?? []).flatMap(([key, rule]) => {
-      const value = Object.hasOwn(givenAttributes, key) ? rule(givenAttributes[key] ?? '') : null;
+      const value = Object.hasOwn(givenAttributes, key)
+        ? rule(givenAttributes[key] ?? '', toHref)
+        : null;
       return value === null ? [] : [[key, value] as const];
     });
     if (outputName !== 'img') return {name: outputName, attributes: sanitisedAttributes};

@@ -1,7 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {hostileMarkup} from '../../../tests/fakes/hostile-markup';
 import {mutatedMarkup} from '../../../tests/fakes/mutated-markup';
-import {sanitiseHtml} from './sanitise-html.server';
+import {sanitiseHtml as sanitiseFor} from './sanitise-html.server';
+
+const sanitiseHtml = (html: string) => sanitiseFor(html, 'de', ['shop.test']);
 
 describe('a sanitised description', () => {
   it.each([
@@ -47,6 +49,18 @@ describe('a sanitised description', () => {
   ])('is normalised: %s', (html, safe) => {
     expect(sanitiseHtml(html)).toBe(safe);
   });
+});
+
+it.each([
+  ['/werkstatt-termin', '/werkstatt-termin', '/en-us/workshop-appointment'],
+  ['https://shop.test/pages/kontakt#karte', '/kontakt#karte', '/en-us/kontakt#karte'],
+  ['https://x.test/suche', 'https://x.test/suche', 'https://x.test/suche'],
+  ['https://shop.test/a.pdf', 'https://shop.test/a.pdf', 'https://shop.test/a.pdf'],
+  ['#masse', '#masse', '#masse'],
+])('a link to %s leads to %s, in English to %s', (address, german, english) => {
+  const html = `<a href="${address}">x</a>`;
+  expect(sanitiseHtml(html)).toBe(`<a href="${german}">x</a>`);
+  expect(sanitiseFor(html, 'en', ['shop.test'])).toBe(`<a href="${english}">x</a>`);
 });
 
 describe('hostile markup', () => {

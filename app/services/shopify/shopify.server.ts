@@ -58,6 +58,7 @@ export async function createShopify(options: ShopifyOptions) {
       forwardToShopify(client.storeOrigin + path, request),
     analytics: createAnalytics(options),
     market: options.market,
+    hosts: client.hosts,
     cart,
     collection: createCollectionService(client),
     feed: createFeedService(client),

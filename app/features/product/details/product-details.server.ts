@@ -1,3 +1,4 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {z} from 'zod';
 import {type Language, perLanguage} from '~/i18n/languages';
 import {WEB_PROTOCOL} from '~/safe-addresses';
@@ -29,10 +30,10 @@ export type ProductDetails = Details['details'];
 export function productDetails(
   product: Product,
   variant: ProductVariantFragment,
-  language: Language,
+  {language, shopify}: AppLoadContext,
 ) {
   const {shared, ofVariant} = readers[language](product);
-  const {rating, ...sharedDetails} = shared;
+  const {rating, ...sharedDetails} = shared(shopify.hosts);
   const {features, geometry, ...chosen} = ofVariant(variant);
   return {buyBox: {rating, ...chosen}, details: {...sharedDetails, features, geometry}};
 }
@@ -43,8 +44,11 @@ const readers = perLanguage((language) =>
   memoize((product: Product) => {
     const reportMalformed: ReportMalformed = (field) =>
       console.error(`${product.handle}: ${field} is malformed`);
+    let shared: ReturnType<typeof readShared> | undefined;
     return {
-      shared: readShared(product, language, reportMalformed),
+      // The hosts are the same in all requests.
+      shared: (ownHosts: readonly string[]) =>
+        (shared ??= readShared(product, language, ownHosts, reportMalformed)),
       ofVariant: memoize((variant: ProductVariantFragment) =>
         readVariant(product, variant, language, reportMalformed),
       ),
@@ -52,7 +56,12 @@ const readers = perLanguage((language) =>
   }),
 );
 
-function readShared(product: Product, language: Language, reportMalformed: ReportMalformed) {
+function readShared(
+  product: Product,
+  language: Language,
+  ownHosts: readonly string[],
+  reportMalformed: ReportMalformed,
+) {
   const reviews = toReviewViews(
     product.reviews?.references?.nodes ?? [],
     language,
@@ -66,7 +75,7 @@ function readShared(product: Product, language: Language, reportMalformed: Repor
     /** Heading of the description; '' where the product has none. */
     headline: product.headline?.value.trim() ?? '',
     /** Sanitised HTML: only what `sanitise-html.server.ts` allows. */
-    descriptionHtml: sanitiseHtml(product.descriptionHtml),
+    descriptionHtml: sanitiseHtml(product.descriptionHtml, language, ownHosts),
     /** Average of all reviews and how many there are; `null` without reviews. */
     rating,
     /** Shown at `#bewertungen`. */
