@@ -10,8 +10,8 @@ import {isAvailable, productOf, variantWith} from './catalogue';
 
 setupShop();
 
-const choose = (visitor: Visitor, form: Record<string, string>) =>
-  visitor.request(action, '/api/locale', {form});
+const choose = (visitor: Visitor, form: Record<string, string>, path = '/api/locale') =>
+  visitor.request(action, path, {form});
 
 describe('choosing a language', () => {
   it.each([
@@ -84,11 +84,9 @@ describe('choosing a country', () => {
 
   it('shows a notice about cart lines that are not sold there', async () => {
     const visitor = new Visitor();
+    const giftCard = variantWith(productOf(noteworthyHandles.notSoldInCH), isAvailable);
     await postToCart(visitor, adding());
-    await postToCart(
-      visitor,
-      adding(variantWith(productOf(noteworthyHandles.notSoldInCH), isAvailable)),
-    );
+    await postToCart(visitor, adding(giftCard));
     await visitor.open(openRoot, '/warenkorb');
     await choose(visitor, {country: 'CH', returnTo: '/warenkorb'});
     expect((await visitor.open(openRoot, '/warenkorb')).notices).toMatchObject([
@@ -99,6 +97,14 @@ describe('choosing a country', () => {
     ]);
     await choose(visitor, {country: 'DE', returnTo: '/warenkorb'});
     expect((await visitor.open(openRoot, '/warenkorb')).notices).toEqual([]);
+
+    await postToCart(visitor, adding(giftCard));
+    await visitor.open(openRoot, '/en-us/cart');
+    const inEnglish = '/api/locale?language=en';
+    await choose(visitor, {country: 'CH', returnTo: '/en-us/cart'}, inEnglish);
+    expect((await visitor.open(openRoot, '/en-us/cart')).notices).toMatchObject([
+      {message: expect.stringContaining('Gift Voucher') as string},
+    ]);
   });
 
   it.each(['US', 'XX', 'ch', '', 'Schweiz'])(

@@ -37,6 +37,7 @@ interface LocaleFormProps {
 
 /** Delivery country, as offered by Shopify: a plain form on every page. The language switch is in the top bar. */
 export function LocaleForm({localization, returnTo}: LocaleFormProps) {
+  const {language} = useLanguage();
   const t = useTranslate();
   const id = useId();
   const {country, availableCountries} = localization;
@@ -45,7 +46,8 @@ export function LocaleForm({localization, returnTo}: LocaleFormProps) {
       id="delivery-country"
       className="flex items-end gap-4 border-t border-kreide/14 py-5"
       method="post"
-      action={`/${resources.locale}`}
+      // For the names of articles that are not sold there.
+      action={`/${resources.locale}?language=${language}`}
     >
       <input type="hidden" name="returnTo" value={returnTo} />
       <p className="grid min-w-0 flex-[0_1_300px] gap-1.5">

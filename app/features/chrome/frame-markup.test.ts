@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import type {Language} from '~/i18n/languages';
 import {toSiteFacts} from '../site/site-config.server';
 import {frameMarkup} from './frame-markup.server';
 import type {FrameViews} from './load-chrome.server';
@@ -29,8 +30,8 @@ const views = (...alsoSoldTo: (typeof austria)[]): FrameViews => {
   };
 };
 const rating = {rating: 4.8, count: 412};
-const frame = (of: FrameViews, path: string, stars = rating) =>
-  frameMarkup(of, stars, 'de', new URL(path, 'https://radladen.example'));
+const frame = (of: FrameViews, path: string, stars = rating, language: Language = 'de') =>
+  frameMarkup(of, stars, language, new URL(path, 'https://radladen.example'));
 
 const currentIn = (html: string) =>
   [...html.matchAll(/<a[^>]*aria-current="page"[^>]*>/g)].map(([link]) =>
@@ -69,6 +70,11 @@ describe('the frame around a page', () => {
   it('has no choice of country in a shop that sells to one', () => {
     expect(frame(views(austria), '/').footer).toContain('id="delivery-country"');
     expect(frame(views(), '/').footer).not.toContain('delivery-country');
+  });
+
+  it('names what is not sold in the chosen country in the language of the page', () => {
+    const {footer} = frame(views(austria), '/en-us', rating, 'en');
+    expect(footer).toContain('action="/api/locale?language=en"');
   });
 
   it('has ids that cannot collide with those of the page', () => {
