@@ -30,7 +30,7 @@ export function toFeatureViews(
     const label = labelOf(field.key, language);
     if (!value || labels.has(label)) return [];
     labels.add(label);
-    const option = chosen.find(({name}) => name.toLowerCase() === label.toLowerCase());
+    const option = chosen.find(({name}) => isOptionOf(field.key, name));
     return [{label, value: option && !includesValue(field, value, option) ? option.value : value}];
   });
 }
@@ -52,9 +52,16 @@ export function labelOf(key: string, language: Language): string {
   );
 }
 
-/** Whether an option offers the frame shapes of a model: a store's data may lack a translation of its name. */
+/** Whether an option offers the frame shapes of a model. */
 export function isFrameOption(name: string): boolean {
-  return languageNames.some((language) => name === labelOf('frame', language));
+  return isOptionOf('frame', name);
+}
+
+/** Whether an option is named after a key: a store's data may lack a translation of its name. */
+function isOptionOf(key: string, name: string): boolean {
+  return languageNames.some(
+    (language) => name.toLowerCase() === labelOf(key, language).toLowerCase(),
+  );
 }
 
 /** A metafield as the Storefront API sends it. */

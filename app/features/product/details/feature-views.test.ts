@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import german from '../../../../locales/de/worker/details.json';
 import english from '../../../../locales/en/worker/details.json';
+import type {Language} from '~/i18n/languages';
 import {messagesOf} from '~/i18n/messages.server';
 import {technicalRows} from '../../../services/technical-table';
 import {featureText, labelOf, toFeatureViews} from './feature-views.server';
@@ -103,8 +104,8 @@ describe('the technical data table', () => {
       field('width', 'dimension', '{"value":21,"unit":"CENTIMETERS"}'),
       field('motor', 'single_line_text_field', 'Mittelmotor'),
     ];
-    const valuesOf = (chosen: {name: string; value: string}[]) =>
-      toFeatureViews(fields, chosen, 'de', failOn).map(({value}) => value);
+    const valuesOf = (chosen: {name: string; value: string}[], language: Language = 'de') =>
+      toFeatureViews(fields, chosen, language, failOn).map(({value}) => value);
 
     const small = {name: 'Akku', value: '500 Wh'};
     expect(valuesOf([small])).toEqual([`500${NBSP}Wh, entnehmbar`, `21${NBSP}cm`, 'Mittelmotor']);
@@ -114,6 +115,8 @@ describe('the technical data table', () => {
       {name: 'Farbe', value: 'Reseda'},
     ];
     expect(valuesOf(large)).toEqual(['625 Wh', '180 mm', 'Mittelmotor']);
+    // Also if Shopify has no translation of the options.
+    expect(valuesOf(large, 'en')).toEqual(['625 Wh', '180 mm', 'Mittelmotor']);
   });
 
   it('shows only the first of two metafields with the same key', () => {
