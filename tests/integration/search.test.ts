@@ -53,6 +53,21 @@ describe('the search', () => {
     }
   });
 
+  it.each([
+    ['speed pedelec', 'Fernweh 9 S 45'],
+    ['electric mountain bike', 'e-mtb'],
+    ['ladies bike', 'step-through'],
+    ['mens bike', 'diamond'],
+    ['bike seat', 'child seat'],
+  ])('finds in English for "%s" also what is named "%s"', async (everyday, named) => {
+    const handlesFor = async (words: string) => {
+      const {products} = await find(`/en-us/search?q=${words.replaceAll(' ', '+')}`);
+      return products.map(({handle}) => handle);
+    };
+    const [best] = await handlesFor(named);
+    expect(await handlesFor(everyday)).toContain(best);
+  });
+
   it('tolerates a typing error', async () => {
     const right = await find('/suche?q=lastenrad');
     const wrong = await find('/suche?q=lastnrad');
