@@ -142,20 +142,35 @@ describe('adding accessories', () => {
     });
   });
 
+  const mountedOn = async (prefix: string) => {
+    const {html} = await fitsOf(`${prefix}/products/${noteworthyHandles.flagship}`);
+    const found = html.matchAll(/name="mount"[^>]* value="([^"]+)"/g);
+    return [...found].map(([, service = '']) => service);
+  };
+
   it('are mounted as the cart says, one line for each article', async () => {
     const visitor = new Visitor();
-    const {html} = await fitsOf(`/products/${noteworthyHandles.flagship}`);
-    const services = [...html.matchAll(/name="mount"[^>]* value="([^"]+)"/g)].map(
-      ([, one = '']) => one,
-    );
+    const services = await mountedOn('');
     expect(services.length).toBeGreaterThan(1);
     const form = add([]);
-    for (const service of services.slice(0, 2)) form.append('mount', service);
+    for (const service of services) form.append('mount', service);
     await visitor.request(action, '/warenkorb', {form});
     const {knownCart} = await visitor.open(openRoot, childrensBike);
-    const articles = services.slice(0, 2).map((service) => service.replace(/^\d+:/, ''));
+    const articles = services.map((service) => service.replace(/^\d+:\d+:/, ''));
     expect(knownCart?.cart?.lines.map(({notes}) => notes[0])).toEqual(
       expect.arrayContaining(articles.map((article) => `Für: ${article}`)),
+    );
+  });
+
+  it('names what is mounted in German, too: the workshop reads the order', async () => {
+    const visitor = new Visitor();
+    const services = await mountedOn('/en-us');
+    const form = add([]);
+    for (const service of services) form.append('mount', service);
+    await visitor.request(action, '/en-us/cart', {form});
+    const {knownCart} = await visitor.open(openRoot, '/en-us/cart');
+    expect(knownCart?.cart?.lines.map(({notes}) => notes[0])).toEqual(
+      expect.arrayContaining(['For: Nest Rack Child Seat (Kindersitz Nest Träger)']),
     );
   });
 

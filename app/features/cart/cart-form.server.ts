@@ -5,7 +5,7 @@ import type {NewLine} from '~/services/shopify/cart.server';
 import {idPattern, variantIdOf} from '~/services/shopify/ids';
 import {SEARCH_MARK_FIELD} from '../statistics/search-mark';
 import {type CartAnswer, cartIntents, type Refused} from './cart-answer.server';
-import {type LinkedLine, MAX_QUANTITY, MOUNTED_ARTICLE, readLines} from './cart-link';
+import {type LinkedLine, MAX_QUANTITY, readLines} from './cart-link';
 
 /**
  * The first step of the cart action: parses a posted form into a request, or, if it changes nothing, into an answer
@@ -73,15 +73,17 @@ const linkedLines = z
   .default('')
   .transform((texts) => readLines([texts].flat().join(',')).lines.map(toLine));
 
-/** `123:Kindersitz Nest`, a service and the article to be mounted: the workshop reads it in the order. */
+/** `123:456:Kindersitz Nest`, a service and the article to be mounted. */
 const mountings = z
   .union([z.string(), z.array(z.string())], UNKNOWN_INTENT)
   .default([])
   .transform((texts) =>
     [texts].flat().flatMap((text) => {
-      const [, number, value] = /^(\d{1,20}):(\P{Cc}{1,255})$/u.exec(text) ?? [];
-      const attributes = value ? [{key: MOUNTED_ARTICLE, value}] : [];
-      return number ? [{merchandiseId: variantIdOf(number), quantity: 1, attributes}] : [];
+      const [, service, number, title] =
+        /^(\d{1,20}):(\d{1,20}):(\P{Cc}{1,255})$/u.exec(text) ?? [];
+      return service && number && title
+        ? [{merchandiseId: variantIdOf(service), quantity: 1, mounted: {number, title}}]
+        : [];
     }),
   );
 
@@ -120,7 +122,9 @@ const cartSchema = z.discriminatedUnion(
 );
 
 /** A line to add. */
-export interface AddedLine extends NewLine {
+export interface AddedLine extends Omit<NewLine, 'attributes'> {
+  /** The article that this service mounts: the number of its variant, and its title in the page's language. */
+  mounted?: {number: string; title: string};
   /** The search hit that led to the product. */
   searchMark?: string | undefined;
 }

@@ -1,6 +1,8 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {truncateText} from '~/i18n/formats';
+import {defaultLanguage} from '~/i18n/languages';
 import {createDeduplicator} from '~/services/http/isolate-memory';
+import {optional} from '~/services/http/outage.server';
 import {
   openCartCookie,
   type CartChange,
@@ -14,6 +16,7 @@ import {reportAddition} from '../statistics/report-visit.server';
 import {readMark, reportConverted} from '../statistics/report-search.server';
 import type {CartAnswer, CartFormAnswer, CartWarning} from './cart-answer.server';
 import {type AddedLine, type CartRequest, withRefused} from './cart-form.server';
+import {MOUNTED_ARTICLE} from './cart-link';
 import {chosenOptions} from '../goods/goods-view';
 import {applyCode, removeCode, settleCode} from './discount-codes.server';
 import {loadFrameCart, toKnownCart} from './load-cart.server';
@@ -128,14 +131,13 @@ async function applyRequest(
   const {cart} = context.shopify;
   const {add, code} = request;
   const cartId = openCartCookie(context.cookies).read();
+  const lines = await Promise.all(add.map((line) => lineOf(context, line)));
   const create = () =>
-    add.length > 0 || code
-      ? cart.create({lines: add.map(lineOf), discountCodes: code ? [code] : []})
-      : null;
+    lines.length > 0 || code ? cart.create({lines, discountCodes: code ? [code] : []}) : null;
   if (!cartId) return create();
 
   try {
-    return await changeAll(cart, cartId, request);
+    return await changeAll(cart, cartId, {...request, add: lines});
   } catch (error) {
     // Shopify's error for an expired cart looks like any other, so the cart itself is queried.
     if (!(error instanceof ShopifyUserError) || (await cart.get(cartId))) throw error;
@@ -150,12 +152,12 @@ async function applyRequest(
 async function changeAll(
   cart: CartService,
   cartId: string,
-  request: CartRequest,
+  request: Omit<CartRequest, 'add'> & {add: NewLine[]},
 ): Promise<CartChange> {
   const {add, quantities, remove, removeCode: codeToRemove} = request;
   const {removeGiftCard, deliveryMethod, code} = request;
   const steps = [
-    add.length > 0 && (() => cart.addLines(cartId, add.map(lineOf))),
+    add.length > 0 && (() => cart.addLines(cartId, add)),
     quantities.length > 0 && (() => cart.updateLines(cartId, quantities)),
     remove !== null && (() => cart.removeLines(cartId, [remove])),
     codeToRemove !== null && (() => removeCode(cart, cartId, codeToRemove)),
@@ -173,8 +175,20 @@ async function changeAll(
   return {...change, warnings};
 }
 
-function lineOf({merchandiseId, quantity, attributes}: NewLine): NewLine {
-  return {merchandiseId, quantity, ...(attributes && {attributes})};
+/** The workshop reads in the order, and the buyer in the cart, what is mounted: named in German as well. */
+async function lineOf(
+  {language, shopify}: AppLoadContext,
+  {merchandiseId, quantity, mounted}: AddedLine,
+): Promise<NewLine> {
+  if (!mounted) return {merchandiseId, quantity};
+  const {number, title} = mounted;
+  const named =
+    language === defaultLanguage
+      ? null
+      : await optional(shopify.variant.germanNames(number), null, 'Cannot name the article');
+  const germanTitle = named?.product.title ?? title;
+  const value = germanTitle === title ? title : `${title} (${germanTitle})`;
+  return {merchandiseId, quantity, attributes: [{key: MOUNTED_ARTICLE, value}]};
 }
 
 type Merchandise = CartFragment['lines']['nodes'][number]['merchandise'];

@@ -168,7 +168,7 @@ function Article(article: FitsView['fitting'][number]) {
             <input
               type="checkbox"
               name="mount"
-              value={`${mounting.number}:${title}`}
+              value={`${mounting.number}:${number}:${title}`}
               className={BOX}
             />
             <span>
