@@ -1,13 +1,12 @@
 import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {loadCalculator} from '~/features/advice/leasing-calculator.server';
-import {LeasingCalculator as SentCalculator} from '~/features/advice/LeasingCalculator';
+import {LeasingCalculator} from '~/features/advice/LeasingCalculator';
 import {emptyPage, loadContentPage, previewStory} from '~/features/blocks/load-story.server';
 import {StoryPage} from '~/features/blocks/StoryPage';
 import {loadLeasingContent} from '~/features/leasing-request/leasing-request.server';
 import {calculatedTitle, pageMeta} from '~/features/seo/page-meta.server';
 import {translatorOf} from '~/i18n/messages.server';
-import {lazyHydratedPart} from '~/ui/lazy-part';
 import {pageStories} from '~/pages';
 
 /** The story about leasing, with a calculator for the visitor's own figures. */
@@ -41,15 +40,6 @@ export const action = previewStory;
 
 export {keepInputOnOutage as clientAction} from '~/forms/submission';
 export {meta, unlessPosted as shouldRevalidate} from '~/features/navigation/route-exports';
-
-/**
- * The worker renders it completely; its fields' code, shared with other pages that have forms, loads after the page's.
- */
-const LeasingCalculator = lazyHydratedPart(
-  'leasing-calculator',
-  import.meta.env.SSR && SentCalculator,
-  async () => (await import('~/features/advice/LeasingCalculator')).LeasingCalculator,
-);
 
 export default function LeasingRoute() {
   const {page, calculator} = useLoaderData<typeof loader>();

@@ -99,18 +99,6 @@ const latePages: LatePage[] = [
     },
   },
   {
-    path: '/dienstrad-leasing',
-    files: ['LeasingCalculator'],
-    async use(page) {
-      const main = page.getByRole('main');
-      await field(main, 'Kaufpreis in Euro').fill('3299');
-      await field(main, 'Bruttolohn im Monat').fill('4000');
-      await field(main, 'Steuerklasse').selectOption('1');
-      await main.getByRole('button', {name: 'Kosten ausrechnen'}).click();
-      await expect(main.getByRole('heading', {name: /^ca\..\d+–.*Monat.netto$/})).toBeVisible();
-    },
-  },
-  {
     path: '/ueber-uns',
     files: ['CarouselBlock', 'CarouselEngine'],
     async use(page) {
