@@ -56,6 +56,16 @@ test.describe('the mobile menu with script', {tag: '@with-script'}, () => {
     });
   });
 
+  test('shows its entries, and scrolls to its foot, at 400 % zoom', async ({page}) => {
+    await page.setViewportSize({width: 320, height: 256});
+    const category = menu(page).getByRole('button', {name: 'E-Bikes'});
+    await expect(category).toBeInViewport({ratio: 0.9});
+    await menu(page).getByRole('link', {name: 'Merkzettel'}).scrollIntoViewIfNeeded();
+    await expect(menu(page).getByRole('link', {name: 'Merkzettel'})).toBeInViewport({ratio: 0.9});
+    await category.click();
+    await expect(back(page)).toBeInViewport({ratio: 0.9});
+  });
+
   test('closes when a link opens its page', async ({page}) => {
     await menu(page).getByRole('button', {name: 'E-Bikes'}).click();
     await menu(page)

@@ -73,10 +73,11 @@ function MobileLevels({navigation, children}: MobileLevelsProps) {
       : level?.querySelector<HTMLElement>('button');
     // Scrolling to a level that is still out of view would shift the levels.
     target?.focus({preventScroll: true});
+    levels.current?.parentElement?.scrollIntoView({block: 'nearest'});
   }, [depth, ids]);
 
   return (
-    <div className="min-h-0 flex-1 overflow-clip">
+    <div className="min-h-0 flex-1 overflow-clip low:min-h-56">
       <div
         ref={levels}
         className="flex h-full transition-transform duration-500 ease-out"
@@ -123,7 +124,7 @@ function MobileLevel({parent, items, current, onOpen, onBack, children}: MobileL
   const t = useTranslate();
   return (
     <div
-      className={`h-full w-full flex-none overflow-y-auto overscroll-contain px-4 pt-1 pb-6 ${current ? '' : 'invisible transition-[visibility] duration-500'}`}
+      className={`h-full w-full flex-none overflow-y-auto overscroll-contain px-4 pt-1 pb-6 low:overscroll-auto ${current ? '' : 'invisible transition-[visibility] duration-500'}`}
       // React 18 supports this attribute as a string only.
       {...(!current && {inert: ''})}
     >
