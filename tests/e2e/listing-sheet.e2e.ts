@@ -84,6 +84,27 @@ test(
   },
 );
 
+test(
+  'at 400 % zoom the sheet shows filters, too, and scrolls to its buttons',
+  {tag: '@with-script'},
+  async ({page}) => {
+    await page.setViewportSize({width: 320, height: 256});
+    await page.goto('/collections/e-bikes');
+    const button = page.locator('summary', {hasText: 'Filter'});
+    await expect(button).toHaveAttribute('aria-haspopup', 'dialog');
+    await button.click();
+    const sheet = page.getByRole('dialog', {name: 'Filter'});
+    const title = sheet.locator('summary', {hasText: /^Rahmen$/});
+    await title.scrollIntoViewIfNeeded();
+    await expect(title).toBeInViewport({ratio: 1});
+    const frame = sheet.getByRole('group', {name: 'Rahmen'}).getByRole('checkbox').first();
+    await expect(frame).toBeInViewport({ratio: 1});
+    await frame.check();
+    await sheet.getByRole('button', {name: /Räder anzeigen$/}).click();
+    await expect(sheet).toBeHidden();
+  },
+);
+
 test('on a phone the filters expand in place', {tag: '@without-script'}, async ({page}) => {
   await page.goto('/collections/e-bikes');
   await expect(page.getByRole('form', {name: 'Filter'})).toBeHidden();
