@@ -40,8 +40,15 @@ test(
 
     await valueOf(page, 'Hersteller', 'Ostwind').check();
     await expect(sheet.getByRole('button', {name: /^1\d Räder anzeigen$/})).toBeVisible();
-    await sheet.getByRole('link', {name: 'Löschen'}).click();
+    const chip = page.locator('.listing-chips a').first();
+    await expect(chip).toBeAttached();
+    await chip.focus();
+    await expect(chip, 'it is behind the sheet').not.toBeFocused();
+    const clear = sheet.getByRole('link', {name: 'Löschen'});
+    await clear.click();
     await expect(valueOf(page, 'Hersteller', 'Ostwind')).not.toBeChecked();
+    await expect(clear).toBeFocused();
+    await expect(clear).toBeDisabled();
     await expect(sheet).toBeVisible();
 
     await valueOf(page, 'Rahmen', 'Trapez').check();

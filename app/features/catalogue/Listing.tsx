@@ -39,7 +39,10 @@ export function Listing({listing, action, count, promo, empty}: Props) {
       {hasFilters && <FilterToggle chosen={listing.chips.length} open={Boolean(height?.error)} />}
       {isSortable && <SortSelect order={listing.order} orders={listing.orders} />}
       <ResultCount listing={listing} text={count} />
-      {total > 0 && <Chips chips={listing.chips} resetQuery={listing.resetQuery} />}
+      {/* Always in the page: stays inert behind the filter sheet when the first filter is chosen there. */}
+      <div className="contents">
+        {total > 0 && <Chips chips={listing.chips} resetQuery={listing.resetQuery} />}
+      </div>
       {isSortable && <FilterForm listing={listing} action={action} />}
       <div
         className="listing-results relative min-w-0 transition-opacity duration-200 aria-busy:opacity-45 aria-busy:delay-150"

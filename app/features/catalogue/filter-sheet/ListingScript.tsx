@@ -215,17 +215,15 @@ interface SheetFootProps {
 /** The footer of the sheet: clear all filters, or show the results. */
 function SheetFoot({label, resetQuery, pending, onClose}: SheetFootProps) {
   const t = useTranslate();
+  // Keeps the focus when it has cleared them.
+  const clearProps = resetQuery
+    ? {href: resetQuery, 'data-keep-scroll': ''}
+    : {role: 'link', 'aria-disabled': true, tabIndex: 0};
   return (
     <div className="grid grid-cols-[auto_1fr] gap-2.5 border-t border-stahl-200 px-5 pt-3 pb-[max(16px,env(safe-area-inset-bottom))]">
-      {resetQuery ? (
-        <ButtonLink variant="secondary" href={resetQuery} data-keep-scroll="">
-          {t('catalogue.sheet.clear')}
-        </ButtonLink>
-      ) : (
-        <Button type="button" variant="secondary" disabled>
-          {t('catalogue.sheet.clear')}
-        </Button>
-      )}
+      <ButtonLink variant="secondary" {...clearProps}>
+        {t('catalogue.sheet.clear')}
+      </ButtonLink>
       <Button type="button" variant="primary" pending={pending} onClick={onClose}>
         {label}
       </Button>
