@@ -39,6 +39,8 @@ test(
     const heard = await knownStatuses(drawer(page));
     await drawer(page).getByRole('button', {name: 'Merkzettel leeren'}).click();
     await heard('Ihr Merkzettel ist geleert: 1 Artikel.');
+    await heard('Merkzettel, 0 Artikel');
+    await expect(drawer(page).getByRole('group', {name: 'Merkzettel'})).toBeFocused();
     await expect(drawer(page)).toContainText('Ihr Merkzettel ist leer.');
     const undo = drawer(page).getByRole('button', {name: 'Rückgängig machen'});
     await expect(undo).toBeVisible();

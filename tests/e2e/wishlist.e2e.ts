@@ -157,6 +157,10 @@ test('the wishlist page lists items, moves them to the cart and removes them', a
     .getByRole('button', {name: `${flagship.title} entfernen`, exact: true})
     .click();
   await expect(page.getByText('Ihr Merkzettel ist leer.')).toBeVisible();
+  if (javaScriptEnabled) {
+    const statuses = page.getByRole('banner').getByRole('status');
+    await expect(statuses.first()).toHaveText('Merkzettel, 0 Artikel');
+  }
   await page.goto('/warenkorb');
   await expect(quantityOf(page.getByRole('main'), oil)).toHaveValue('3');
 });

@@ -1,6 +1,7 @@
 import {useLocation} from '@remix-run/react';
 import {type AnchorHTMLAttributes, type MouseEvent, useState} from 'react';
 import {useHref, useTranslate} from '~/i18n/use-language';
+import {useHasBeenTrue} from '~/ui/hydration';
 import {Icon, type IconName} from '~/ui/Icon';
 import {ServerMarkup} from '~/ui/ServerMarkup';
 import {useAccount} from '../account/use-account';
@@ -120,6 +121,8 @@ function WishlistAction() {
   const {pathname} = useLocation();
   const {numbers, show} = useWishlist();
   const count = numbers.length;
+  // A list that has always been empty is not worth reading.
+  const wasFilled = useHasBeenTrue(count > 0);
 
   const openDrawer = (event: MouseEvent) => {
     if (!isPlainClick(event.nativeEvent) || pathname === wishlistHref) return;
@@ -147,7 +150,7 @@ function WishlistAction() {
         )}
       </HeaderActionLink>
       <span className="sr-only" role="status">
-        {count > 0 && t('wishlist.header', {count})}
+        {wasFilled && t('wishlist.header', {count})}
       </span>
     </>
   );

@@ -21,6 +21,7 @@ export function WishlistDrawer() {
     void loadPageChunk(page, page).then((chunkLoaded) => (chunkLoaded ? refetch() : hide()));
   }, [open, refetch, hide, page]);
 
+  const isLoading = !list && (data !== null || state !== 'idle');
   return (
     <Drawer
       id="wishlist-drawer"
@@ -32,8 +33,10 @@ export function WishlistDrawer() {
       closeLabel={t('wishlist.close')}
     >
       {open && <UnsentAlert />}
+      {/* Behind the drawer the header announces nothing. */}
       <p className="sr-only" role="status">
-        {open && !list && (data !== null || state !== 'idle') ? t('cart.loading') : ''}
+        {open && isLoading && t('cart.loading')}
+        {open && list && t('wishlist.header', {count: numbers.length})}
       </p>
       {data && list ? (
         <PageMessages messages={data.messages}>

@@ -34,7 +34,7 @@ export function WishlistLines({items, hasRemovedItems, answer, place}: Props) {
   const focusRef = useFocusAfterRemoval(items.length);
   const atLine = items.some(({number}) => number === answer?.variant) && answer?.intent === 'move';
   return (
-    <div ref={focusRef} tabIndex={-1}>
+    <div ref={focusRef} tabIndex={-1} role="group" aria-label={t('wishlist.title')}>
       <WishlistAlerts hasRemovedItems={hasRemovedItems} answer={answer} atLine={atLine} />
       {items.length === 0 ? (
         <EmptyWishlist />
