@@ -1,6 +1,7 @@
 import sliders from 'lucide-static/icons/sliders-horizontal.svg?drawing';
 import {formatNumber} from '~/i18n/formats';
 import {useId, useState, type ReactNode} from 'react';
+import {FieldError} from '~/forms/FieldError';
 import {useLanguage, useTranslate} from '~/i18n/use-language';
 import {Button} from '~/ui/Button';
 import {DrawnIcon, SwatchColor} from '~/ui/Icon';
@@ -151,12 +152,9 @@ function HeightField({label, hint, value, error}: HeightView) {
         defaultValue={value}
         className={FIELD}
       />
-      <p
-        id={id}
-        className={`mt-1.5 text-small ${error ? 'font-[550] text-danger' : 'text-ink-600'}`}
-      >
-        {error || hint}
-      </p>
+      <div className="mt-1.5 text-small text-ink-600">
+        {error ? <FieldError id={id}>{error}</FieldError> : <p id={id}>{hint}</p>}
+      </div>
     </FilterGroup>
   );
 }

@@ -88,6 +88,14 @@ describe('the product list', () => {
     expect(html).toContain('value="215"');
   });
 
+  it('announces why a height cannot filter it', () => {
+    const height = {label: 'Körpergröße', hint: 'In cm', value: '5', error: '80 bis 230 cm'};
+    const wrong = listingView({total: 0, products: [], height});
+    const html = markup(<Listing listing={wrong} action="/suche" empty={null} />);
+    expect(html).toMatch(/aria-describedby="(.*?)".*<p id="\1"[^>]* role="alert">.*80 bis 230 cm/);
+    expect(html).not.toContain('In cm');
+  });
+
   it('marks the current page among the quick links', () => {
     const html = markup(
       <QuickLinks
