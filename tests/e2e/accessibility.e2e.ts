@@ -197,6 +197,19 @@ test(
   },
 );
 
+/** The colour of an element's edge, which has to stand out from whatever is inside; '' without one. */
+const edgeOf = (control: Locator) =>
+  control.first().evaluate((element) => {
+    const {borderTopWidth, borderTopColor} = getComputedStyle(element);
+    return borderTopWidth === '0px' ? '' : borderTopColor;
+  });
+
+test('the current tab of products has the ink’s edge', oneScreen, async ({page}) => {
+  await page.goto('/');
+  const tabs = page.getByRole('navigation', {name: 'Gerade gefragt'});
+  expect(await edgeOf(tabs.locator('[aria-current]'))).toBe('rgb(20, 24, 26)');
+});
+
 test('chosen and sold-out options differ under forced colours', oneScreen, async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
   await page.goto('/collections/e-bikes');

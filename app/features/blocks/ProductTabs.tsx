@@ -59,7 +59,7 @@ function TabLinks({label, tabs, id}: TabLinksProps) {
           data-keep-scroll=""
           data-replace=""
           aria-current={tab.current || undefined}
-          className={`flex min-h-10 items-center rounded-control px-3 text-label font-label transition-colors sm:px-4.5 ${tab.current ? 'bg-kreide [box-shadow:var(--shadow-low)]' : 'text-ink-600 hover:text-ink'}`}
+          className={`flex min-h-10 items-center rounded-control border-[1.5px] px-3 text-label font-label transition-colors sm:px-4.5 ${tab.current ? 'border-ink bg-kreide' : 'border-transparent text-ink-600 hover:text-ink'}`}
         >
           {tab.label}
         </a>
