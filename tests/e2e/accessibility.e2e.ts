@@ -210,6 +210,18 @@ test('the current tab of products has the ink’s edge', oneScreen, async ({page
   expect(await edgeOf(tabs.locator('[aria-current]'))).toBe('rgb(20, 24, 26)');
 });
 
+test(
+  'colours have an edge as visible as that of sizes, however light they are',
+  oneScreen,
+  async ({page}) => {
+    await page.goto(flagship.path);
+    const [swatch, size] = ['.swatch', '.option:not(.swatch)'].map((option) =>
+      edgeOf(page.getByRole('main').locator(`${option}[data-state=available]:not([aria-current])`)),
+    );
+    expect(await swatch).toBe(await size);
+  },
+);
+
 test('chosen and sold-out options differ under forced colours', oneScreen, async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
   await page.goto('/collections/e-bikes');
