@@ -49,6 +49,16 @@ test.describe('the wishlist with script', {tag: '@with-script'}, () => {
     await expect.poll(answers).toBe(4);
     await page.reload();
     await isCalled(page, 'Merkzettel 4 Artikel');
+
+    await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
+    const heart = remove(page, names[0] ?? '')
+      .first()
+      .locator('svg');
+    const {fill, stroke} = await heart.evaluate((svg) => {
+      const looks = getComputedStyle(svg);
+      return {fill: looks.fill, stroke: looks.stroke};
+    });
+    expect(fill, 'a filled heart in a dark theme').toBe(stroke);
   });
 
   test('moves an item from its drawer, modal like that of the cart, to the cart in the chosen quantity', async ({

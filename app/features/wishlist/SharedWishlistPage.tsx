@@ -71,7 +71,7 @@ function SharedWishlistLine({item}: {item: WishlistItemView}) {
           value={number}
           aria-label={t(listed ? 'wishlist.removeTitle' : 'wishlist.addTitle', {title})}
         >
-          <Icon name="heart" size={20} className={listed ? 'fill-ink' : undefined} />
+          <Icon name="heart" size={20} className={listed ? 'fill-current' : undefined} />
           {t(`wishlistPage.shared.${listed ? 'remove' : 'add'}`)}
         </button>
       </div>

@@ -20,7 +20,7 @@ const placementClasses = {
 };
 
 /** Action and look of a heart. */
-const LISTED = {name: 'remove', label: 'wishlist.removeTitle', fill: 'fill-ink'} as const;
+const LISTED = {name: 'remove', label: 'wishlist.removeTitle', fill: 'fill-current'} as const;
 const UNLISTED = {name: 'add', label: 'wishlist.addTitle', fill: undefined} as const;
 
 /** A heart that adds a variant to the wishlist, or removes it when filled. */
