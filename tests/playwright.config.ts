@@ -37,7 +37,7 @@ const needsScript = [
   'new-build',
 ].map((file) => `**/${file}.e2e.ts`);
 const needsNoScript = ['**/without-javascript.e2e.ts', '**/cart-forms.e2e.ts'];
-const needsNoBrowser = ['hostile-addresses', 'valid-html', 'legal-links', 'error-answers'].map(
+const needsNoBrowser = ['hostile-addresses', 'legal-links', 'error-answers'].map(
   (file) => `**/${file}.e2e.ts`,
 );
 /** A headless shell has no saved addresses for autofill, and no back/forward cache. */

@@ -6,6 +6,7 @@ import {
   expectResponsiveLayout,
   expectWithdrawalLink,
 } from './every-screen';
+import {htmlComplaints} from './html-complaints';
 import {knownStatuses} from './live-regions';
 import {putIntoCart} from './plain-requests';
 import {fillCart, flagship, minus, oil, openProduct, quantityOf, scarce} from './shop-steps';
@@ -99,14 +100,15 @@ const tabs = Array.from({length: Math.ceil(screens.length / pagesOfATab)}, (_, t
 
 for (const paths of tabs) {
   test(
-    `${paths.length} pages starting with ${paths[0]} are accessible and fit every screen`,
+    `${paths.length} pages starting with ${paths[0]} are valid HTML, accessible and fit every screen`,
     {tag: '@one-screen'},
     async ({page, expectAccessible}) => {
       test.setTimeout(120_000);
       const before = page.viewportSize();
       for (const path of paths) {
         await test.step(path, async () => {
-          await page.goto(path);
+          const answer = await page.goto(path);
+          expect(await htmlComplaints((await answer?.text()) ?? '')).toEqual([]);
           await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
           await expect(page.locator('img:not([alt])')).toHaveCount(0);
           await expect(page).toHaveTitle(/\S+ – Radladen$/);

@@ -1,4 +1,3 @@
-import {matchPage} from '../../app/pages';
 import {flagship, oil} from './shop-steps';
 
 /** Pages that the shop builds itself. */
@@ -105,19 +104,3 @@ export const stories = [...legalPages, ...storyPages, gallery, ...inEnglish];
 
 /** Every kind of page, in both languages. */
 export const allPages = [...shopPages, ...stories];
-
-const viewOf = (path: string) => {
-  const [pathname = '', query] = path.split('?');
-  const match = matchPage(pathname);
-  return match && JSON.stringify([match.page, match.params, query]);
-};
-const german = new Set(
-  allPages.filter((path) => matchPage(path.replace(/\?.*/, ''))?.language === 'de').map(viewOf),
-);
-
-/**
- * Every kind and state of page once: an English page has the same markup as its German counterpart, if there is one.
- */
-export const everyMarkup = allPages.filter(
-  (path) => !path.startsWith('/en-us/') || path === `/en-us${gallery}` || !german.has(viewOf(path)),
-);
