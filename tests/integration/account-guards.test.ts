@@ -40,9 +40,12 @@ it('the guarded pages include account, orders and addresses, and the English acc
   );
 });
 
-describe.each(kinds)('an account page ($name accounts)', (kind) => {
+/** Each test opens all pages. */
+const timeout = 60_000;
+
+describe.each(kinds)('an account page ($name accounts)', {timeout}, (kind) => {
   const expectSignIn = ({status, location, data}: Answer, path: string) =>
-    expect({status, location, data}).toEqual({
+    expect.soft({status, location, data}, path).toEqual({
       status: 303,
       location: kind.signIn(path),
       data: null,
@@ -55,45 +58,46 @@ describe.each(kinds)('an account page ($name accounts)', (kind) => {
     expectSignIn(answer, path);
   };
 
-  it.each(guardedAddresses)(
-    'redirects signed-out visitors to the sign-in: $path',
-    async ({path, page}) => {
+  it('redirects signed-out visitors to the sign-in', async () => {
+    for (const {path, page} of guardedAddresses) {
       const {loader, action} = routeOf(page);
       for (const script of [false, true]) {
         expectSignIn(await kind.visitor().request(loader, path, {script}), path);
         if (!action) continue;
         expectRefused(await kind.visitor().request(action, path, {script, form}), path);
       }
-      expect(standIns.shop.requests()).toEqual([]);
-    },
-  );
+    }
+    expect(standIns.shop.requests()).toEqual([]);
+  });
 
-  it.each(kind.passwords ? guardedAddresses : german)(
-    'signs out and redirects to the sign-in when the session has ended: $path',
-    async ({path, page}) => {
+  it('signs out and redirects to the sign-in when the session has ended', async () => {
+    for (const {path, page} of kind.passwords ? guardedAddresses : german) {
       const {loader, action} = routeOf(page);
       // At Shopify script and forms are told to try again, as another isolate may have renewed the session.
       for (const script of kind.passwords ? [false, true] : [false]) {
         const visitor = await kind.signedIn(jana);
         kind.end();
         expectSignIn(await visitor.request(loader, path, {script}), path);
-        expect((await visitor.open(openRoot, '/')).account.signedIn).toBe(false);
+        expect.soft((await visitor.open(openRoot, '/')).account.signedIn, path).toBe(false);
       }
-      if (!action || !kind.passwords) return;
+      if (!action || !kind.passwords) continue;
       const visitor = await kind.signedIn(jana);
       kind.end();
       expectRefused(await visitor.request(action, path, {form}), path);
-    },
-  );
+    }
+  });
 
-  it.each(german)('contains no token, password or secret: $path', async ({path, page}) => {
+  it('contains no token, password or secret', async () => {
     const visitor = await kind.signedIn(jana);
     const secrets = [...(await kind.secretsOf(visitor)), privateToken, publicToken];
-    for (const script of [false, true]) {
-      const shown = await visitor.request(routeOf(page).loader, path, {script});
-      const frame = await visitor.request(openRoot, path, {script});
-      expect(shown.status).toBe(200);
-      for (const secret of secrets) expect(JSON.stringify([shown, frame])).not.toContain(secret);
+    for (const {path, page} of german) {
+      for (const script of [false, true]) {
+        const shown = await visitor.request(routeOf(page).loader, path, {script});
+        const frame = await visitor.request(openRoot, path, {script});
+        expect.soft(shown.status, path).toBe(200);
+        const text = JSON.stringify([shown, frame]);
+        for (const secret of secrets) expect.soft(text, path).not.toContain(secret);
+      }
     }
   });
 });

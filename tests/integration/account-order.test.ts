@@ -115,17 +115,17 @@ describe.each(kinds)('the order page ($name accounts)', (kind) => {
     expect(await labels('1171')).toEqual(['Zwischensumme', 'Gesamtsumme', 'darin MwSt.']);
   });
 
-  it.each(['1102', '1', '0', '01178', '1178x', '%231178', '-1', '9'.repeat(30), '1178.5', '%00'])(
-    'returns 404 for an unknown or another customer’s order: %s',
-    async (id) => {
-      const visitor = await kind.signedIn(jana);
+  it('returns 404 for an unknown or another customer’s order', async () => {
+    const visitor = await kind.signedIn(jana);
+    const numbers = ['1102', '1', '0', '01178', '1178x', '%231178', '-1', '1178.5', '%00'];
+    for (const id of [...numbers, '9'.repeat(30)]) {
       const answer = await visitor
         .request(openOrder, `${ORDERS}/${id}`)
         .catch((thrown: unknown) => thrown);
-      expect(answer).toMatchObject({status: 404});
-      expect(JSON.stringify(answer)).not.toContain('Kuckuck');
-    },
-  );
+      expect.soft(answer, id).toMatchObject({status: 404});
+      expect.soft(JSON.stringify(answer), id).not.toContain('Kuckuck');
+    }
+  });
 
   it('responds with 503 while Shopify is down', async () => {
     const visitor = await kind.signedIn(jana);

@@ -132,7 +132,7 @@ describe('the tag manager', () => {
     expect((await visitor.open(root, '/')).tagManager).toBe(loaded);
   });
 
-  it.each([
+  const confidential = [
     '/konto/passwort-zuruecksetzen/1/secret',
     '/en-us/account/activate/1/secret',
     // Links of Shopify's mails that no page matches: cut off, with a full stop, in a language that the shop lacks.
@@ -148,9 +148,12 @@ describe('the tag manager', () => {
     '/en-us/leasing-request',
     '/preisanfrage?sent',
     '/werkstatt-termin',
-  ])('is not loaded on a personal page or at a confidential URL: %s', async (address) => {
-    const visitor = new Visitor({settings, cookies: {consent: '2.marketing.2026-11-23'}});
-    expect((await visitor.open(root, address)).tagManager).toBeUndefined();
+  ];
+  it('is not loaded on a personal page or at a confidential URL', async () => {
+    for (const address of confidential) {
+      const visitor = new Visitor({settings, cookies: {consent: '2.marketing.2026-11-23'}});
+      expect.soft((await visitor.open(root, address)).tagManager, address).toBeUndefined();
+    }
   });
 });
 

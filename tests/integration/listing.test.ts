@@ -80,12 +80,13 @@ describe('the list of a collection', () => {
     expect(handles(await open('e-city?sort=price-asc')).at(-1)).not.toBe(ordered);
   });
 
-  it.each(['?page=0', '?page=abc&sort=quatsch', '?utm_source=brief&q=rad', '?vendor=&price=x:y'])(
-    'ignores an invalid query: %s',
-    async (junk) => {
-      expect(await open(`e-bikes${junk}`)).toEqual(await open('e-bikes'));
-    },
-  );
+  it('ignores an invalid query', async () => {
+    const usual = await open('e-bikes');
+    const junk = ['?page=0', '?page=abc&sort=quatsch', '?utm_source=brief&q=rad'];
+    for (const typed of [...junk, '?vendor=&price=x:y']) {
+      expect.soft(await open(`e-bikes${typed}`), typed).toEqual(usual);
+    }
+  });
 });
 
 describe('the facets of a list', () => {

@@ -135,15 +135,15 @@ describe('the search', () => {
     },
   );
 
-  it.each(['😀', '*', '(((', '%', '--'])(
-    'finds nothing for special characters alone: "%s"',
-    async (signs) => {
-      const {search} = await visit(`/suche?${new URLSearchParams({q: signs}).toString()}`);
-      expect(search).toMatchObject({q: signs, failed: false, closest: null, pages: []});
-      expect(search.listing).toMatchObject({total: 0, products: [], facets: [], moreQuery: null});
-      expect(search.suggestions.length).toBeGreaterThan(3);
-    },
-  );
+  it('finds nothing for special characters alone', async () => {
+    const nothing = {total: 0, products: [], facets: [], moreQuery: null};
+    for (const q of ['😀', '*', '(((', '%', '--']) {
+      const {search} = await visit(`/suche?${new URLSearchParams({q}).toString()}`);
+      expect.soft(search).toMatchObject({q, failed: false, closest: null, pages: []});
+      expect.soft(search.listing, q).toMatchObject(nothing);
+      expect.soft(search.suggestions.length, q).toBeGreaterThan(3);
+    }
+  });
 
   it('suggests collections when nothing was found', async () => {
     const {search} = await visit('/suche?q=xyzxyzxyz');
