@@ -12,7 +12,8 @@ import {lineOf, runCheck, type Finding} from './finding';
 
 /**
  * `npm run doctor`: checks every configured supplier and prints on one screen what is right, what is missing and what
- * will break, each with the place to fix it; `--all` lists every product. Returns whether nothing is wrong.
+ * will break, each with the place to fix it; `--all` lists every product, and words such as `Storyblok` run only the
+ * checks of these names. Returns whether nothing is wrong. Throws a readable `Error` for a name that no check has.
  */
 export async function main(
   settings: CommandSettings,
@@ -32,8 +33,15 @@ export async function main(
     ['Mail', 'MAIL_API_URL', () => checkMail(settings)],
     ['Reviews', 'GOOGLE_PLACES_API_KEY', () => checkReviews(settings)],
   ];
+  const names = args.filter((word) => !word.startsWith('--')).map((word) => word.toLowerCase());
+  const titles = checks.map(([title]) => title);
+  const strange = names.filter((name) => !titles.some((title) => title.toLowerCase() === name));
+  if (strange.length > 0) {
+    throw new Error(`no check is called ${strange.join(', ')}, but these: ${titles.join(', ')}`);
+  }
   const found: Finding[] = [];
   for (const [title, fix, run] of checks) {
+    if (names.length > 0 && !names.includes(title.toLowerCase())) continue;
     const findings = await runCheck(fix, run);
     if (findings.length === 0) continue;
     console.log(title);

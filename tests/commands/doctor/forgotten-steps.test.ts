@@ -1,5 +1,5 @@
 import {http, HttpResponse} from 'msw';
-import {beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it, vi} from 'vitest';
 import {newShopSettings, openDoctor} from './new-shop';
 
 const {suppliers, server, linesWith, setUp, ask} = openDoctor();
@@ -20,7 +20,7 @@ describe('npm run doctor for a shop whose owner has forgotten a step', () => {
     const before = structuredClone(suppliers.storyblok.edit(slug, {})?.content ?? {});
     const texts = {headline__i18n__en: 'Bikes', company_notice: '', ...before};
     suppliers.storyblok.edit(slug, {content, publish: true});
-    expect(await ask()).toBe(true);
+    expect(await ask({}, 'Storyblok')).toBe(true);
     expect(linesWith('!')).toMatch(/stories with placeholder texts: /);
     expect(linesWith('!')).toMatch(expected);
     suppliers.storyblok.edit(slug, {content: texts, publish: true});
@@ -36,19 +36,19 @@ describe('npm run doctor for a shop whose owner has forgotten a step', () => {
 
   it('reports a draft of the story with name, contact and legal pages as an error', async () => {
     suppliers.storyblok.edit('config', {unpublish: true});
-    expect(await ask()).toBe(false);
+    expect(await ask({}, 'Storyblok')).toBe(false);
     expect(linesWith('✗')).toMatch(/story config is not published: no name, contact, shipping/);
     suppliers.storyblok.edit('config', {publish: true});
   });
 
   it('warns of pages and mails that do not name the company, or the period of a rating', async () => {
-    await ask();
+    await ask({}, 'Storyblok');
     expect(linesWith('!')).not.toContain('config has no company');
     expect(linesWith('!')).not.toContain('placeholder');
     const since = {google_reviews_since: '', product_reviews_since: ''};
     const content = {company_details: '', street: '', ...since};
     suppliers.storyblok.edit('config', {content, publish: true});
-    expect(await ask()).toBe(true);
+    expect(await ask({}, 'Storyblok')).toBe(true);
     expect(linesWith('!')).toMatch(
       /no company_details, street, product_reviews_since, google_reviews_since: pages and mails lack/,
     );
@@ -58,7 +58,7 @@ describe('npm run doctor for a shop whose owner has forgotten a step', () => {
     const row = {_uid: 'all', component: 'shipping-row', price: '0'};
     const shipping = ['DE', 'AT', 'CH'].map((country) => ({...row, _uid: country, country}));
     suppliers.storyblok.edit('config', {content: {shipping}, publish: true});
-    expect(await ask()).toBe(true);
+    expect(await ask({}, 'Law')).toBe(true);
     expect(linesWith('✓')).toContain('shipping costs to DE, AT, CH');
     suppliers.storyblok.edit('config', {content: {shipping: []}, publish: true});
   });
@@ -66,7 +66,7 @@ describe('npm run doctor for a shop whose owner has forgotten a step', () => {
   it('warns of a missing statement on accessibility, without calling it an error', async () => {
     const body = suppliers.storyblok.edit('barrierefreiheit', {})?.content.body ?? [];
     suppliers.storyblok.edit('barrierefreiheit', {content: {body: []}, publish: true});
-    expect(await ask()).toBe(true);
+    expect(await ask({}, 'Law')).toBe(true);
     expect(linesWith('!')).toMatch(/no published page with text: Barrierefreiheit .* → .*footer/);
     expect(linesWith('✓')).toContain('legal pages, linked in the footer');
     suppliers.storyblok.edit('barrierefreiheit', {content: {body}, publish: true});
@@ -77,7 +77,7 @@ describe('npm run doctor for a shop whose owner has forgotten a step', () => {
     ['a picture that browsers cannot show', 'seo_image', {filename: '//a.test/f/1/9x9/0/a.heic'}],
   ])('reports %s', async (_, name, value) => {
     suppliers.storyblok.edit('impressum', {content: {[name]: value}, publish: true});
-    expect(await ask()).toBe(false);
+    expect(await ask({}, 'Storyblok')).toBe(false);
     expect(linesWith('✗')).toContain(`that pages can show: impressum: page.${name} → `);
     suppliers.storyblok.edit('impressum', {content: {[name]: null}, publish: true});
   });
@@ -87,7 +87,7 @@ describe('npm run doctor for a shop whose owner has forgotten a step', () => {
     const day = {component: 'special-days', from: '24.12.', to: '2026-12-26 00:00'};
     const content = {opening_hours: [row], special_days: [day]};
     suppliers.storyblok.edit('config', {content, publish: true});
-    expect(await ask()).toBe(false);
+    expect(await ask({}, 'Storyblok')).toBe(false);
     expect(linesWith('✗')).toContain('config: opening-hours.opens, config: special-days.from → ');
     expect(linesWith('✗')).toContain('fields are empty: config: opening-hours.closes → ');
     const before = {opening_hours: [], special_days: []};
@@ -98,7 +98,7 @@ describe('npm run doctor for a shop whose owner has forgotten a step', () => {
     const {store} = suppliers.shop.admin;
     store.hasPassword = true;
     store.taxesIncluded = false;
-    expect(await ask({ALGOLIA_CURRENCY: 'CHF'})).toBe(false);
+    expect(await ask({ALGOLIA_CURRENCY: 'CHF'}, 'Shopify')).toBe(false);
     expect(linesWith('✗')).toMatch(/the store has a password: .* → Shopify → Online Store/);
     expect(linesWith('✗')).toMatch(/prices are without tax, .* → Shopify → Settings → Taxes/);
     expect(linesWith('✗')).toMatch(/currency is EUR, that of the search CHF: .*ALGOLIA_CURRENCY/);
@@ -113,7 +113,7 @@ describe('npm run doctor for a shop whose owner has forgotten a step', () => {
     store.published.delete(first ?? '');
     store.published.delete(second ?? '');
     store.scheduled.add(second ?? '');
-    expect(await ask()).toBe(true);
+    expect(await ask({}, 'Shopify')).toBe(true);
     expect(linesWith('!')).toContain(
       `so not in the shop: product ${products[0]?.handle} → Shopify → `,
     );
@@ -121,9 +121,19 @@ describe('npm run doctor for a shop whose owner has forgotten a step', () => {
     store.scheduled.clear();
   });
 
+  it('warns before Shopify ends support for the versions of its APIs', async () => {
+    vi.useFakeTimers({toFake: ['Date'], now: Date.UTC(2027, 1, 20)});
+    try {
+      await ask({}, 'Shopify');
+      expect(linesWith('!')).toMatch(/(API 2026-04: supported until 2027-04-01, 40 days[^]*){2}/);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('reports a checkout domain that is not connected', async () => {
     server.use(http.get('https://checkout.laden.test/', () => HttpResponse.error()));
-    expect(await ask()).toBe(false);
+    expect(await ask({}, 'Shopify')).toBe(false);
     expect(linesWith('✗')).toContain("the checkout's domain checkout.laden.test does not answer");
     expect(linesWith('✓')).toContain('reminders can be stored');
   });
@@ -131,28 +141,9 @@ describe('npm run doctor for a shop whose owner has forgotten a step', () => {
   it('names stories that a page of the shop hides', async () => {
     const content = {component: 'page', headline: 'Welche Größe?'};
     suppliers.storyblok.edit('groesse-finden', {content, publish: true});
-    await ask();
+    await ask({}, 'Storyblok');
     expect(linesWith('!')).toContain('a page of its own there: groesse-finden → Storyblok');
     suppliers.storyblok.edit('groesse-finden', {delete: true});
-  });
-
-  it('names links in fields and texts whose addresses no page can follow', async () => {
-    const mark = {type: 'link', attrs: {linktype: 'url', href: 'mein laden'}};
-    const words = {type: 'text', text: 'Laden', marks: [mark]};
-    const body = [{_uid: 'a', component: 'text', body: {type: 'doc', content: [words]}}];
-    const buttons = ['impressum', 'www.bosch-ebike.com', '', '/suche'].map((url) => ({
-      _uid: `to ${url}`,
-      component: 'button',
-      label: 'a',
-      link: {linktype: 'url', url},
-    }));
-    const content = {component: 'page', headline: 'Links', buttons, body};
-    suppliers.storyblok.edit('verweise', {content, publish: true});
-    await ask();
-    expect(linesWith('!')).toContain(
-      '2 links to unpublished or deleted stories, or that cannot be read: verweise → impressum, verweise → mein laden → ',
-    );
-    suppliers.storyblok.edit('verweise', {delete: true});
   });
 
   it('names collections and products of stories that Shopify no longer has', async () => {
@@ -166,7 +157,7 @@ describe('npm run doctor for a shop whose owner has forgotten a step', () => {
     storyblok.edit('home', {content: {body}, publish: true});
     storyblok.edit('config', {content: {browse_collection: 'raeder'}, publish: true});
     storyblok.edit('werkstatt-termin', {content: {services: [service]}, publish: true});
-    expect(await ask()).toBe(true);
+    expect(await ask({}, 'Storyblok')).toBe(true);
     const line = linesWith('!');
     expect(line).toContain('home (collection neu)');
     expect(line).toContain('config (collection raeder)');
@@ -196,7 +187,7 @@ describe('npm run doctor for a shop whose owner has forgotten a step', () => {
           : undefined,
       ),
     );
-    expect(await ask()).toBe(false);
+    expect(await ask({}, 'Shopify')).toBe(false);
     expect(linesWith('✗')).toMatch(
       /menu main-menu: entries that lead to no page: Contact \(contact\), News \(blogs\/news\) → /,
     );
@@ -209,7 +200,7 @@ describe('npm run doctor for a shop whose owner has forgotten a step', () => {
         HttpResponse.json(refused, {status: 403}),
       ),
     );
-    expect(await ask()).toBe(false);
+    expect(await ask({}, 'Search')).toBe(false);
     expect(linesWith('✗')).toMatch(
       /ALGOLIA_SEARCH_KEY may not search: radladen_stories → Algolia → Settings → API keys/,
     );
@@ -225,7 +216,7 @@ describe('npm run doctor for a shop whose owner has forgotten a step', () => {
         HttpResponse.json({hits, nbHits: hits.length}),
       ),
     );
-    expect(await ask()).toBe(false);
+    expect(await ask({}, 'Search')).toBe(false);
     expect(linesWith('✗')).toMatch(expected);
     expect(linesWith('✗')).toMatch(/radladen_products.* → Shopify → Algolia's app/);
     expect(linesWith('✓')).not.toContain('indices and replicas');
@@ -243,7 +234,7 @@ describe('npm run doctor for a shop whose owner has forgotten a step', () => {
           : undefined,
       ),
     );
-    expect(await ask()).toBe(false);
+    expect(await ask({}, 'Search')).toBe(false);
     expect(linesWith('✗')).toMatch(
       /indices empty or without products in stock: radladen_collections → .*: .*collection pages/,
     );
@@ -269,7 +260,7 @@ describe('npm run doctor for a shop whose owner has forgotten a step', () => {
             : undefined,
         ),
       );
-      expect(await ask()).toBe(mark === '!');
+      expect(await ask({}, 'Shopify')).toBe(mark === '!');
       expect(linesWith(mark)).toMatch(expected);
       expect(linesWith('!').includes('sells to US')).toBe(countries.includes('US'));
     },
@@ -282,7 +273,7 @@ describe('npm run doctor for a shop whose owner has forgotten a step', () => {
         request.url.includes(token) ? HttpResponse.json({space: {id: 7}}) : undefined,
       ),
     );
-    expect(await ask()).toBe(false);
+    expect(await ask({}, 'Storyblok')).toBe(false);
     expect(linesWith('✗')).toMatch(/STORYBLOK_PREVIEW_TOKEN reads space 7, not \d+ → Storyblok/);
   });
 
@@ -294,7 +285,7 @@ describe('npm run doctor for a shop whose owner has forgotten a step', () => {
         return new HttpResponse(null, {status: 404});
       }),
     );
-    expect(await ask()).toBe(false);
+    expect(await ask({}, 'Shop')).toBe(false);
     expect(linesWith('✗')).toMatch(
       /laden\.test\/ answers 404 → Storyblok → Content → home: publish/,
     );

@@ -132,11 +132,14 @@ export function openDoctor() {
       await setUp();
       quiet.mockRestore();
     },
-    /** Runs the doctor, after waiting until the suppliers' rate limits allow it again: whether it found no errors. */
-    async ask(more: object = {}): Promise<boolean> {
+    /**
+     * Runs all checks or those of these titles, after waiting until the suppliers' rate limits allow it again: whether
+     * they found no errors.
+     */
+    async ask(more: object = {}, ...titles: string[]): Promise<boolean> {
       await pause(60_000);
       said.length = 0;
-      return main({...newShopSettings, ...more}, [], pause);
+      return main({...newShopSettings, ...more}, titles, pause);
     },
   };
 }
