@@ -39,6 +39,8 @@ export default defineConfig({
   test: {
     reporters: ['default', ['./tests/commands/vitest-report.mjs', {file: '.cache/vitest.json'}]],
     setupFiles: ['tests/setup.ts'],
+    // No test here reads what a picture shows.
+    env: {PICTURES: 'plain'},
     testTimeout: 20_000,
     // A busy machine takes longer than the usual second.
     expect: {poll: {timeout: 10_000}},

@@ -11,8 +11,9 @@ import {createTestAccounts} from './test-accounts';
 import {main as setUpShopify} from './shopify';
 import {main as setUpStoryblok} from './storyblok';
 
+const all = createCatalogue();
 const empty = (): Catalogue => ({
-  ...createCatalogue(),
+  ...all,
   products: [],
   collections: [],
   menus: [],
@@ -34,7 +35,6 @@ const settings = {
 /** Two bikes that refer to each other, and a few stories that do. */
 const handles = ['fernweh-7-trapez', 'fernweh-7-diamant', 'gratweg-9'];
 function someGoods(): Catalogue {
-  const all = createCatalogue();
   const [first] = all.products;
   const named = all.products.filter(({handle}) => handles.includes(handle));
   const products = (named.length > 0 ? named : first ? [first] : []).map((product) => ({
@@ -82,15 +82,15 @@ it('setup:demo-shop lists what the store and the space lack and changes nothing'
   expect(said).toContainEqual(expect.stringMatching(/^\+ menu main-menu: E-Bikes/));
   expect(said).toContain('+ folder beratung');
   expect(said.at(-1)).toMatch(/Nothing was changed/);
-  const all = said.length;
+  const {length} = said;
   said.length = 0;
   await main(settings, ['--few'], pause);
-  expect(said.length).toBeLessThan(all);
+  expect(said.length).toBeLessThan(length);
   expect(suppliers.catalogue().source.products).toEqual([]);
 });
 
 it('setup:demo-shop --few reduces the catalogue without emptying a collection', () => {
-  const few = fewOf(createCatalogue());
+  const few = fewOf(all);
   expect(few.products.length).toBeLessThan(60);
   expect(few.collections.every(({products}) => products.length > 0)).toBe(true);
 });
