@@ -94,8 +94,7 @@ export default defineConfig({
         hasTouch: true,
         isMobile: true,
       },
-      grepInvert: /@one-screen/,
-      testMatch: ['**/first-sale.e2e.ts', '**/accessibility.e2e.ts'],
+      grep: /@narrow/,
     },
     {
       name: 'no-javascript',

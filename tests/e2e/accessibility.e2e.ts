@@ -99,42 +99,49 @@ const tabs = Array.from({length: Math.ceil(screens.length / pagesOfATab)}, (_, t
 );
 
 for (const paths of tabs) {
-  test(
-    `${paths.length} pages starting with ${paths[0]} are valid HTML, accessible and fit every screen`,
-    {tag: '@one-screen'},
-    async ({page, expectAccessible}) => {
-      test.setTimeout(120_000);
-      const before = page.viewportSize();
-      for (const path of paths) {
-        await test.step(path, async () => {
-          const answer = await page.goto(path);
-          expect(await htmlComplaints((await answer?.text()) ?? '')).toEqual([]);
-          await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
-          await expect(page.locator('img:not([alt])')).toHaveCount(0);
-          await expect(page).toHaveTitle(/\S+ – Radladen$/);
-          if (keyboardPages.has(path)) await expectSkipLink(page);
-          const isFramed = keyboardPages.has(path) ? 'whole' : undefined;
-          if (isSeenByAxe(path)) await expectAccessible(page, isFramed);
-          if (!phonePages.has(path)) {
-            await expectResponsiveLayout(page, isNarrow(path) ? [320] : undefined);
-            return;
-          }
-          await expectResponsiveLayout(page, path === '/' ? everyWidth : undefined);
-          if (isFramed) await expectWithdrawalLink(page);
-          await expectNarrowestLayout(page);
-          await expectAccessible(page, isFramed);
-          if (before) await page.setViewportSize(before);
-        });
-      }
-    },
-  );
+  test(`${paths.length} pages starting with ${paths[0]} are valid HTML, accessible and fit every screen`, async ({
+    page,
+    expectAccessible,
+  }) => {
+    test.setTimeout(120_000);
+    const before = page.viewportSize();
+    for (const path of paths) {
+      await test.step(path, async () => {
+        const answer = await page.goto(path);
+        expect(await htmlComplaints((await answer?.text()) ?? '')).toEqual([]);
+        await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
+        await expect(page.locator('img:not([alt])')).toHaveCount(0);
+        await expect(page).toHaveTitle(/\S+ – Radladen$/);
+        if (keyboardPages.has(path)) await expectSkipLink(page);
+        const isFramed = keyboardPages.has(path) ? 'whole' : undefined;
+        if (isSeenByAxe(path)) await expectAccessible(page, isFramed);
+        if (!phonePages.has(path)) {
+          await expectResponsiveLayout(page, isNarrow(path) ? [320] : undefined);
+          return;
+        }
+        await expectResponsiveLayout(page, path === '/' ? everyWidth : undefined);
+        if (isFramed) await expectWithdrawalLink(page);
+        await expectNarrowestLayout(page);
+        await expectAccessible(page, isFramed);
+        if (before) await page.setViewportSize(before);
+      });
+    }
+  });
 }
 
 test('a cart with a stock shortage is announced, accessible and fits every screen, as a page and as a drawer', async ({
   page,
-  isMobile,
   expectAccessible,
 }) => {
+  test.slow();
+  const before = page.viewportSize();
+  const expectUsable = async () => {
+    await expectAccessible(page);
+    await expectResponsiveLayout(page);
+    await page.setViewportSize({width: 390, height: 844});
+    await expectAccessible(page);
+    if (before) await page.setViewportSize(before);
+  };
   await putIntoCart(page.request, oil);
   const drawer = await fillCart(page, scarce.path);
   const line = drawer.getByRole('listitem').filter({hasText: scarce.title});
@@ -146,8 +153,7 @@ test('a cart with a stock shortage is announced, accessible and fits every scree
   await expect(quantityOf(line, scarce)).toHaveValue('2');
   await expect(drawer.getByText(/Nur noch/)).toHaveCount(1);
   await expect(drawer.getByText('Wird geladen')).toHaveCount(0);
-  await expectAccessible(page);
-  if (!isMobile) await expectResponsiveLayout(page);
+  await expectUsable();
 
   await test.step('until the next change', async () => {
     await minus(line).press('Enter');
@@ -159,45 +165,30 @@ test('a cart with a stock shortage is announced, accessible and fits every scree
 
   await page.goto('/warenkorb');
   await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
-  await expectAccessible(page);
-  if (!isMobile) await expectResponsiveLayout(page);
+  await expectUsable();
 });
 
-test('the open menu is accessible', async ({page, isMobile, expectAccessible}) => {
+test('the open menu is accessible', async ({page, expectAccessible}) => {
   await openProduct(page, oil.path);
-  if (isMobile) {
-    await page.getByLabel('Menü', {exact: true}).first().click();
-    const menu = page.getByRole('navigation', {name: 'Menü'});
-    await expect(menu).toBeVisible();
-    await expectAccessible(page);
-    await menu.getByText('E-Bikes', {exact: true}).first().click();
-    await expect(menu.getByText('E-Trekking', {exact: true}).first()).toBeVisible();
-    await expectAccessible(page);
-  } else {
-    const menu = page.getByRole('navigation', {name: 'Hauptnavigation'});
-    await menu.getByRole('link', {name: 'E-Bikes', exact: true}).hover();
-    await expect(menu.getByRole('link', {name: 'E-Bikes ansehen'})).toBeVisible();
-    await expectAccessible(page, 'whole');
-  }
+  const menu = page.getByRole('navigation', {name: 'Hauptnavigation'});
+  await menu.getByRole('link', {name: 'E-Bikes', exact: true}).hover();
+  await expect(menu.getByRole('link', {name: 'E-Bikes ansehen'})).toBeVisible();
+  await expectAccessible(page, 'whole');
 });
 
-const oneScreen = {tag: '@one-screen'};
-
-test(
-  'in a window as small as at 400 % zoom the header scrolls away and the buy bar is hidden',
-  oneScreen,
-  async ({page}) => {
-    await page.setViewportSize({width: 320, height: 256});
-    await openProduct(page, oil.path);
-    const header = page.getByRole('banner');
-    // Below the consent banner, which fills such a window.
-    await header.scrollIntoViewIfNeeded();
-    await expect(header).toBeInViewport();
-    await page.getByRole('heading', {name: 'Technische Daten'}).scrollIntoViewIfNeeded();
-    await expect(header).not.toBeInViewport();
-    await expect(page.locator('#buy-bar')).toBeHidden();
-  },
-);
+test('in a window as small as at 400 % zoom the header scrolls away and the buy bar is hidden', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 320, height: 256});
+  await openProduct(page, oil.path);
+  const header = page.getByRole('banner');
+  // Below the consent banner, which fills such a window.
+  await header.scrollIntoViewIfNeeded();
+  await expect(header).toBeInViewport();
+  await page.getByRole('heading', {name: 'Technische Daten'}).scrollIntoViewIfNeeded();
+  await expect(header).not.toBeInViewport();
+  await expect(page.locator('#buy-bar')).toBeHidden();
+});
 
 /** The colour of an element's edge, which has to stand out from whatever is inside; '' without one. */
 const edgeOf = (control: Locator) =>
@@ -206,25 +197,21 @@ const edgeOf = (control: Locator) =>
     return borderTopWidth === '0px' ? '' : borderTopColor;
   });
 
-test('the current tab of products has the ink’s edge', oneScreen, async ({page}) => {
+test('the current tab of products has the ink’s edge', async ({page}) => {
   await page.goto('/');
   const tabs = page.getByRole('navigation', {name: 'Gerade gefragt'});
   expect(await edgeOf(tabs.locator('[aria-current]'))).toBe('rgb(20, 24, 26)');
 });
 
-test(
-  'colours have an edge as visible as that of sizes, however light they are',
-  oneScreen,
-  async ({page}) => {
-    await page.goto(flagship.path);
-    const [swatch, size] = ['.swatch', '.option:not(.swatch)'].map((option) =>
-      edgeOf(page.getByRole('main').locator(`${option}[data-state=available]:not([aria-current])`)),
-    );
-    expect(await swatch).toBe(await size);
-  },
-);
+test('colours have an edge as visible as that of sizes, however light they are', async ({page}) => {
+  await page.goto(flagship.path);
+  const [swatch, size] = ['.swatch', '.option:not(.swatch)'].map((option) =>
+    edgeOf(page.getByRole('main').locator(`${option}[data-state=available]:not([aria-current])`)),
+  );
+  expect(await swatch).toBe(await size);
+});
 
-test('chosen and sold-out options differ under forced colours', oneScreen, async ({page}) => {
+test('chosen and sold-out options differ under forced colours', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
   await page.goto('/collections/e-bikes');
   const looks = (name: string) =>

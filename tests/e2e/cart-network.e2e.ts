@@ -28,7 +28,7 @@ const failed = 'Das hat leider nicht geklappt.';
 const noticeOf = (page: Page) =>
   page.getByRole('list', {name: 'Mitteilungen'}).getByRole('listitem');
 
-test.describe('without a network @with-script @one-screen', () => {
+test.describe('without a network @with-script', () => {
   // In a tunnel the browser does not know, and would show its error page on a reload.
   test.beforeEach(({page}) =>
     page.addInitScript(() => Object.defineProperty(navigator, 'onLine', {value: true})),
@@ -136,9 +136,7 @@ function recordDataRequests(page: Page): string[] {
   return asked;
 }
 
-test('each change to cart or wishlist by script takes one request @with-script @one-screen', async ({
-  page,
-}) => {
+test('each change to cart or wishlist by script takes one request @with-script', async ({page}) => {
   await page.goto(oil.path);
   await waitForHydration(page);
   const asked = recordDataRequests(page);

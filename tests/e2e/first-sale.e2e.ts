@@ -75,7 +75,7 @@ async function walkToCollection(page: Page, words: Words, isMobile: boolean): Pr
 for (const [name, words] of Object.entries({german, english})) {
   test(
     `a visitor finds, configures and buys a bike, ${name}`,
-    {tag: name === 'english' ? ['@one-screen', '@with-script'] : '@narrow'},
+    {tag: name === 'english' ? '@with-script' : '@narrow'},
     async ({page, javaScriptEnabled, isMobile}) => {
       await page.goto(words.home);
       await walkToCollection(page, words, isMobile);

@@ -23,11 +23,14 @@ test.describe('the mobile menu with script', {tag: '@with-script'}, () => {
     await expect(page.getByRole('dialog', {name: 'Menü'})).toBeVisible();
   });
 
-  test('moves the focus through three levels down and up again, and closes in every way', async ({
+  test('is accessible, moves the focus through three levels and back, and closes in every way', async ({
     page,
+    expectAccessible,
   }) => {
+    await expectAccessible(page);
     await menu(page).getByRole('button', {name: 'E-Bikes'}).click();
     await expect(back(page)).toBeFocused();
+    await expectAccessible(page);
     await menu(page).getByRole('button', {name: 'E-Trekking'}).click();
     await expect(menu(page).getByRole('link', {name: 'Diamant'})).toBeInViewport();
     await expect(menu(page).getByRole('button', {name: 'E-MTB'})).toBeHidden();
