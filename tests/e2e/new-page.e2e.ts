@@ -137,7 +137,7 @@ test('what a visitor opens last is what they get', withScript, async ({page}) =>
     ],
   ];
   for (const [file, open] of openings) {
-    await page.goto('/');
+    await page.goto('/merkzettel');
     await waitForHydration(page);
     const letGo = await holdFiles(page, file);
     const asked = page.waitForRequest(file);
