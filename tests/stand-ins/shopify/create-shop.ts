@@ -95,7 +95,7 @@ const onlineStore = (store: StoreSetUp): RequestHandler =>
 export function createShop(options: ShopOptions): FakeShop {
   const {catalogue, markets, isNew = false, clock} = options;
   const first = lazily(() => (typeof catalogue === 'function' ? catalogue() : catalogue));
-  const served = marketsFrom(markets ?? process.env.SERVICES_MARKETS);
+  const served = marketsFrom(markets);
   let indexed: {goods: IndexedCatalogue; version: number} | undefined;
   const goods = (): IndexedCatalogue => {
     const {written} = store;

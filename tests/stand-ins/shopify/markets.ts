@@ -22,10 +22,7 @@ export type Markets = readonly [MarketSettings, ...MarketSettings[]];
 const isLanguage = (name: string): name is Market['language'] => name === 'DE' || name === 'EN';
 const isKnown = (name: string): name is keyof typeof known => name in known;
 
-/**
- * Markets from a list such as `DE,AT,CH` (environment variable `SERVICES_MARKETS`); `AT:DE` offers only the given
- * language, `AT:DE:EN` both in this order.
- */
+/** Markets from a list such as `DE,AT,CH`; `AT:DE` offers only the given language, `AT:DE:EN` both in this order. */
 export function marketsFrom(list = 'DE,AT,CH'): Markets {
   const [primary, ...others] = list.split(',').flatMap((entry): MarketSettings[] => {
     const [name = '', ...spoken] = entry.trim().toUpperCase().split(':');

@@ -15,7 +15,7 @@ import {
   type LineInput,
   type LineUpdateInput,
 } from './line-changes';
-import {MAX_NOTE_LENGTH, limitInputs} from './notices';
+import {limitInputs} from './notices';
 
 /** Parent of `CartBuyerIdentity`. */
 function buyerIdentityOf({buyer: {countryCode, preferences}}: StoredCart) {
@@ -41,12 +41,8 @@ function setBuyerIdentity({state}: StandInContext, input: StoredBuyer, path: str
 }
 
 /** `CartInput.note`. */
-function setNote(note: string, field: string[]): CartChange {
-  return (draft, {userErrors}) => {
-    if (note.length > MAX_NOTE_LENGTH) {
-      const message = `The note is too long (maximum is ${MAX_NOTE_LENGTH} characters).`;
-      userErrors.push({code: 'NOTE_TOO_LONG', field, message});
-    }
+function setNote(note: string): CartChange {
+  return (draft) => {
     draft.note = note;
   };
 }
@@ -126,7 +122,7 @@ const cartMutations: ResolverMap = {
         context,
         setBuyerIdentity(context, buyerIdentity ?? {}, ['input', 'buyerIdentity']),
         addLines(context, lines ?? [], ['input', 'lines']),
-        setNote(note ?? '', ['input', 'note']),
+        setNote(note ?? ''),
         setAttributes(attributes ?? []),
         setDiscountCodes(discountCodes ?? [], context, language, warnsOfDiscounts(info)),
         setGiftCards(input?.giftCardCodes ?? [], ['input', 'giftCardCodes']),

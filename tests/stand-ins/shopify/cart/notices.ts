@@ -1,7 +1,7 @@
 import {GraphQLError} from 'graphql';
 
 /** Values of `CartErrorCode` that the stand-in returns; each exists in 2025-04 and 2026-04. */
-type ErrorCode = 'INVALID' | 'INVALID_MERCHANDISE_LINE' | 'MAXIMUM_EXCEEDED' | 'NOTE_TOO_LONG';
+type ErrorCode = 'INVALID' | 'INVALID_MERCHANDISE_LINE' | 'MAXIMUM_EXCEEDED';
 
 /** Values of `CartWarningCode`; discount warnings do not exist in 2025-04 and are omitted there. */
 export type WarningCode =
@@ -92,8 +92,6 @@ const MAX_INPUTS = 250;
 export const MAX_LINES = 500;
 /** Above this quantity Shopify refuses a line. */
 const MAX_QUANTITY = 1_000_000;
-/** Longest `Cart.note`. */
-export const MAX_NOTE_LENGTH = 5000;
 
 /** Rejects the entire operation, as Shopify does for too long input arrays. */
 export function limitInputs(inputs: readonly unknown[], path: string[]): void {
