@@ -1,11 +1,7 @@
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from '@playwright/test';
+import {servicesPort, shopPort} from './e2e/ports';
 
-const port = process.env.E2E_PORT ?? '3310';
-const servicesPort = process.env.E2E_SERVICES_PORT ?? '4310';
-/** Faults of suppliers hit whichever request comes next, so outages are tested with a separate shop. */
-const outagePort = String(Number(port) + 1);
-const outageServicesPort = String(Number(servicesPort) + 1);
 /**
  * A full browser, and the headless shell, which takes a third of its CPU; an empty path means Playwright's own shell.
  */
@@ -65,7 +61,7 @@ export default defineConfig({
   expect: {timeout: 15_000},
   reporter: [['list'], ['json', {outputFile: inRepository('.cache/playwright.json')}]],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: `http://localhost:${shopPort}`,
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     // Recording costs a third of the time: set `E2E_TRACE=1` to investigate a failure.
@@ -76,7 +72,7 @@ export default defineConfig({
     // They run serially, so they start first, in parallel with the others.
     {
       name: 'outages',
-      use: {...desktop, baseURL: `http://localhost:${outagePort}`},
+      use: {...desktop, baseURL: `http://localhost:${shopPort + 1}`},
       testMatch: outageTests,
       workers: 1,
     },
@@ -109,15 +105,21 @@ export default defineConfig({
     },
     {name: 'requests', use: desktop, testMatch: needsNoBrowser},
   ],
-  webServer: [shopAt(port, servicesPort), shopAt(outagePort, outageServicesPort)],
+  // Faults of suppliers hit whichever request comes next, so outages are tested with a separate shop.
+  webServer: [shopAt(shopPort, servicesPort), shopAt(shopPort + 1, servicesPort + 1)],
 });
 
-function shopAt(shopPort: string, suppliersPort: string) {
+function shopAt(port: number, suppliersPort: number) {
   return {
     command: 'node --import tsx tests/stand-ins/demo.ts',
     cwd: inRepository('.'),
-    env: {PORT: shopPort, SERVICES_PORT: suppliersPort, WARM_PICTURES: '0', PICTURES: 'plain'},
-    url: `http://localhost:${shopPort}/healthz`,
+    env: {
+      PORT: String(port),
+      SERVICES_PORT: String(suppliersPort),
+      WARM_PICTURES: '0',
+      PICTURES: 'plain',
+    },
+    url: `http://localhost:${port}/healthz`,
     gracefulShutdown: {signal: 'SIGTERM' as const, timeout: 5_000},
     timeout: 60_000,
     stderr: 'pipe' as const,

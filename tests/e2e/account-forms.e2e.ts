@@ -1,12 +1,11 @@
 import type {Page} from '@playwright/test';
 import {expectMarked, field as fieldIn, newAddress} from './form-steps';
-import {newCustomer} from './new-customer';
+import {inbox, newCustomer} from './new-customer';
 import {waitForHydration} from './shop-steps';
 import {allowStatus400, expect, test} from './test';
 
 test.use(allowStatus400);
 
-const inbox = `http://localhost:${process.env.E2E_SERVICES_PORT ?? '4310'}/inbox`;
 const field = (page: Page, label: string) => fieldIn(page.getByRole('main'), label);
 
 test('a visitor creates an account and is signed in', async ({page, javaScriptEnabled}) => {

@@ -4,6 +4,7 @@ import {workerSettings} from '../stand-ins/settings';
 import {storage, type StorageName} from '../../app/storage';
 import {jana, signIn} from './customer-requests';
 import {addForm} from './plain-requests';
+import {suppliers} from './ports';
 import {holdFiles, oil, waitForHydration} from './shop-steps';
 import {expect, test} from './test';
 
@@ -177,7 +178,6 @@ test(
   {tag: '@with-script'},
   async ({page}) => {
     test.slow();
-    const suppliers = `http://127.0.0.1:${process.env.E2E_SERVICES_PORT ?? '4310'}`;
     const tags = 'https://tags.example/gtm.js';
     const settings = {...workerSettings(suppliers), TAG_MANAGER_URL: tags};
     const shop = await serveWorker({port: 0, settings, proxy: true});

@@ -1,12 +1,12 @@
 import type {APIRequestContext} from '@playwright/test';
+import {outageSuppliers} from './ports';
 import {flagship, oil} from './shop-steps';
 import {expect, test} from './test';
 
 test.describe.configure({mode: 'default'});
 test.use({allowedConsoleErrors: ['status of 503', 'status of 404']});
 
-const servicesPort = Number(process.env.E2E_SERVICES_PORT ?? '4310') + 1;
-const standIn = `http://localhost:${servicesPort}/__stand-in`;
+const standIn = `${outageSuppliers}/__stand-in`;
 /** `services/storyblok/delivery-client.test.ts` covers all other faulty responses. */
 const kind = 'outage';
 

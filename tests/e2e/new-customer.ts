@@ -1,9 +1,8 @@
 import type {APIRequestContext} from '@playwright/test';
 import {newAddress} from './form-steps';
+import {suppliers} from './ports';
 
-const services = `http://localhost:${process.env.E2E_SERVICES_PORT ?? '4310'}`;
-
-export const inbox = `${services}/inbox`;
+export const inbox = `${suppliers}/inbox`;
 
 const nele = {firstName: 'Nele', lastName: 'Grote'};
 
@@ -21,7 +20,7 @@ export async function newCustomer(request: APIRequestContext, name = nele) {
 export async function invite(request: APIRequestContext): Promise<string> {
   const email = newAddress('gast');
   const query = new URLSearchParams({email, firstName: 'Gesine', lastName: 'Gast'});
-  const answer = await request.post(`${services}/__stand-in/invitations?${query.toString()}`);
+  const answer = await request.post(`${suppliers}/__stand-in/invitations?${query.toString()}`);
   if (!answer.ok()) throw new Error(`Inviting answered ${answer.status()}`);
   return email;
 }

@@ -1,4 +1,5 @@
 import type {APIRequestContext} from '@playwright/test';
+import {outageSuppliers} from './ports';
 import {
   buyButton,
   cartDrawer,
@@ -23,8 +24,7 @@ test.use({
   ],
 });
 
-const servicesPort = Number(process.env.E2E_SERVICES_PORT ?? '4310') + 1;
-const standIn = `http://localhost:${servicesPort}/__stand-in`;
+const standIn = `${outageSuppliers}/__stand-in`;
 
 interface Fault {
   operation: string;

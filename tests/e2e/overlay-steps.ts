@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {suppliers} from './ports';
 import {waitForHydration} from './shop-steps';
 import {expect} from './test';
 
@@ -10,11 +11,10 @@ export const products = (page: Page) => overlay(page).getByRole('listbox', {name
 export const categories = (page: Page) => overlay(page).getByRole('listbox', {name: 'Kategorien'});
 export const pages = (page: Page) =>
   overlay(page).getByRole('listbox', {name: 'Seiten und Services'});
-const servicesPort = process.env.E2E_SERVICES_PORT ?? '4310';
 
 /** Injects a fault of the search service that hits only requests with these words. */
 export async function injectFault(words: string, fault: object): Promise<void> {
-  const answer = await fetch(`http://127.0.0.1:${servicesPort}/__stand-in/algolia`, {
+  const answer = await fetch(`${suppliers}/__stand-in/algolia`, {
     method: 'POST',
     headers: {'content-type': 'application/json'},
     body: JSON.stringify({...fault, match: `"query":"${words}"`}),

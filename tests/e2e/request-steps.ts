@@ -1,9 +1,9 @@
 import type {Page} from '@playwright/test';
 import {openSeal} from '../../app/features/requests/request-seal.server';
 import {workerSettings} from '../stand-ins/settings';
+import {suppliers} from './ports';
 import {expect} from './test';
 
-const servicesPort = process.env.E2E_SERVICES_PORT ?? '4310';
 /** The shop's address for requests, as configured for the tests. */
 const SHOP = 'anfragen@radladen.example';
 
@@ -17,8 +17,7 @@ interface ReceivedMail {
 
 /** Mails to an address, newest first, from the inbox of the mail stand-in. */
 async function inbox(to: string): Promise<ReceivedMail[]> {
-  const address = `http://localhost:${servicesPort}/inbox.json?to=${encodeURIComponent(to)}`;
-  const answer = await fetch(address);
+  const answer = await fetch(`${suppliers}/inbox.json?to=${encodeURIComponent(to)}`);
   const {mails} = (await answer.json()) as {mails: ReceivedMail[]};
   return mails;
 }

@@ -1,9 +1,9 @@
 import type {Locator, Page} from '@playwright/test';
 import {field, openOverlay, products} from './overlay-steps';
+import {suppliers} from './ports';
 import {buyButton, choose, flagship, waitForHydration} from './shop-steps';
 import {expect, test} from './test';
 
-const servicesPort = process.env.E2E_SERVICES_PORT ?? '4310';
 const SEARCH = '/suche?q=fernweh+7';
 
 interface ReportedEvent {
@@ -25,7 +25,7 @@ async function reportedEvents(
   page: Page,
   type: ReportedEvent['eventType'],
 ): Promise<ReportedEvent[]> {
-  const answer = await fetch(`http://127.0.0.1:${servicesPort}/__stand-in/algolia/events`);
+  const answer = await fetch(`${suppliers}/__stand-in/algolia/events`);
   const {events} = (await answer.json()) as {events: ReportedEvent[]};
   const name = await nameOf(page);
   return events.filter(({userToken, eventType}) => userToken === name && eventType === type);

@@ -1,12 +1,12 @@
 import type {APIRequestContext} from '@playwright/test';
+import {outageSuppliers} from './ports';
 import {waitForHydration} from './shop-steps';
 import {expect, test} from './test';
 
 test.describe.configure({mode: 'default'});
 test.use({allowedConsoleErrors: ['status of 500']});
 
-const servicesPort = Number(process.env.E2E_SERVICES_PORT ?? '4310') + 1;
-const faults = `http://localhost:${servicesPort}/__stand-in/algolia`;
+const faults = `${outageSuppliers}/__stand-in/algolia`;
 const apology = 'Die Produkte lassen sich gerade nicht anzeigen.';
 
 const order = async (request: APIRequestContext, fault: object) => {

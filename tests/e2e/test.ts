@@ -8,6 +8,7 @@ import {
   type ConsoleMessage,
   type Page,
 } from '@playwright/test';
+import {suppliers} from './ports';
 
 interface Fixtures {
   /** Console errors a test provokes on purpose, such as the one Chromium logs for a 404 page. */
@@ -60,11 +61,9 @@ const isCutOff = (message: ConsoleMessage) =>
 /** Option for tests that submit invalid forms: their page is rendered again with status 400, which Chromium logs. */
 export const allowStatus400 = {allowedConsoleErrors: ['status of 400']};
 
-const servicesPort = process.env.E2E_SERVICES_PORT ?? '4310';
-
 /** The shop's Shopify operations that violate the schema, as recorded by the stand-in. */
 async function invalidOperations(): Promise<unknown> {
-  const answer = await fetch(`http://127.0.0.1:${servicesPort}/__stand-in/invalid-operations`);
+  const answer = await fetch(`${suppliers}/__stand-in/invalid-operations`);
   return answer.json();
 }
 

@@ -1,11 +1,10 @@
 import type {Page} from '@playwright/test';
 import {editorQuery} from '../stand-ins/storyblok/access';
+import {suppliers} from './ports';
 import {expect, test} from './test';
 
 // Drafts change for everybody, so these tests run one after another and each has its own story.
 test.describe.configure({mode: 'default'});
-
-const suppliers = `http://127.0.0.1:${process.env.E2E_SERVICES_PORT ?? '4310'}`;
 
 /** Opens the fake of Storyblok's editor, with the shop in its iframe. */
 async function openEditor(page: Page, slug: string, language = 'default') {
