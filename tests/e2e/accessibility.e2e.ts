@@ -119,7 +119,7 @@ for (const paths of tabs) {
           await expectResponsiveLayout(page, isNarrow(path) ? [320] : undefined);
           return;
         }
-        await expectResponsiveLayout(page, path === '/' ? everyWidth : undefined);
+        await expectResponsiveLayout(page, path === '/' ? everyWidth : undefined, isFramed);
         if (isFramed) await expectWithdrawalLink(page);
         await expectNarrowestLayout(page);
         await expectAccessible(page, isFramed);

@@ -7,12 +7,14 @@ export const everyWidth = [320, 390, 1280] as const;
 
 /**
  * Fails when a page overflows a narrow phone (also with the text spacing of WCAG 1.4.12), a phone or a desktop screen,
- * when something covers the middle of a link, button or field there, when sticky parts of the content overlap, or when
- * a phone cuts off a six-digit price; restores the window size. `widths` are in pixels.
+ * when something covers the middle of a link, button or field of the content there, when sticky parts of the content
+ * overlap, or when a phone cuts off a six-digit price; restores the window size. `widths` are in pixels; `whole`
+ * includes what all pages share around the content.
  */
 export async function expectResponsiveLayout(
   page: Page,
   widths: readonly number[] = narrowAndWide,
+  whole?: 'whole',
 ): Promise<void> {
   const before = page.viewportSize();
   for (const width of widths) {
@@ -20,7 +22,8 @@ export async function expectResponsiveLayout(
     const where = `${page.url()} at ${width} px`;
     expect(await page.evaluate(tooWide, width === 320), where).toBeLessThanOrEqual(0);
     if (width < 1280) expect(await page.evaluate(cutPrices), where).toEqual([]);
-    await expect.poll(() => page.evaluate(coveredControls), where).toEqual([]);
+    const frame = whole ? 'body' : 'main';
+    await expect.poll(() => page.evaluate(coveredControls, frame), where).toEqual([]);
     expect(await page.evaluate(stickyOverlaps), where).toEqual([]);
   }
   if (before) await page.setViewportSize(before);
@@ -160,9 +163,13 @@ function cutPrices(): string[] {
   return found;
 }
 
-/** Controls that are visible but cannot be clicked in the middle, at any scroll position; runs in the browser. */
-async function coveredControls(): Promise<string[]> {
-  const frame = document.querySelector('dialog:modal') ?? document;
+/**
+ * Visible controls of the open dialog, else of an element, that cannot be clicked in the middle at any scroll position;
+ * runs in the browser.
+ */
+async function coveredControls(selector: string): Promise<string[]> {
+  const frame = document.querySelector('dialog:modal') ?? document.querySelector(selector);
+  if (!frame) throw new Error(`There is no ${selector}`);
   // Only the thumb of a range input is clickable.
   const controls = 'a[href], button, input:not([type=hidden], [type=range]), select, summary';
   const aimAt = (control: Element): 'hit' | 'covered' | 'out of sight' => {
