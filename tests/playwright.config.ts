@@ -1,6 +1,6 @@
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from '@playwright/test';
-import {servicesPort, shopPort} from './e2e/ports';
+import {outageShop, servicesPort, shopPort} from './e2e/ports';
 
 /**
  * A full browser, and the headless shell, which takes a third of its CPU; an empty path means Playwright's own shell.
@@ -38,8 +38,11 @@ const needsNoBrowser = ['hostile-addresses', 'legal-links', 'error-answers'].map
 );
 /** A headless shell has no saved addresses for autofill, and no back/forward cache. */
 const needsWholeBrowser = ['**/autofill.e2e.ts', '**/checkout-return.e2e.ts'];
-/** Faults hit whichever request comes next, so these files have separate suppliers and run one after another. */
-const outageTests = ['outages', 'content-outages', 'search-outages'].map(
+/**
+ * Faults hit whichever request comes next, so these files have a shop of their own, whose customers sign in at Shopify,
+ * and run one after another.
+ */
+const outageTests = ['outages', 'content-outages', 'search-outages', 'shopify-account'].map(
   (file) => `**/${file}.e2e.ts`,
 );
 
@@ -72,7 +75,7 @@ export default defineConfig({
     // They run serially, so they start first, in parallel with the others.
     {
       name: 'outages',
-      use: {...desktop, baseURL: `http://localhost:${shopPort + 1}`},
+      use: {...desktop, baseURL: outageShop},
       testMatch: outageTests,
       workers: 1,
     },
@@ -105,21 +108,24 @@ export default defineConfig({
     },
     {name: 'requests', use: desktop, testMatch: needsNoBrowser},
   ],
-  // Faults of suppliers hit whichever request comes next, so outages are tested with a separate shop.
-  webServer: [shopAt(shopPort, servicesPort), shopAt(shopPort + 1, servicesPort + 1)],
+  webServer: [
+    // Without a URL Playwright does not wait for it: its own tests do (`outage-steps.ts`), all others need not.
+    shopAt(shopPort + 1, servicesPort + 1, 'shopify'),
+    {...shopAt(shopPort, servicesPort, 'classic'), url: `http://localhost:${shopPort}/healthz`},
+  ],
 });
 
-function shopAt(port: number, suppliersPort: number) {
+function shopAt(port: number, suppliersPort: number, accounts: 'classic' | 'shopify') {
   return {
     command: 'node --import tsx tests/stand-ins/demo.ts',
     cwd: inRepository('.'),
     env: {
       PORT: String(port),
       SERVICES_PORT: String(suppliersPort),
+      CUSTOMER_ACCOUNTS: accounts,
       WARM_PICTURES: '0',
       PICTURES: 'plain',
     },
-    url: `http://localhost:${port}/healthz`,
     gracefulShutdown: {signal: 'SIGTERM' as const, timeout: 5_000},
     timeout: 60_000,
     stderr: 'pipe' as const,

@@ -1,31 +1,17 @@
-import type {APIRequestContext} from '@playwright/test';
-import {outageSuppliers} from './ports';
+import {endFaults, inOutageShop, order} from './outage-steps';
 import {flagship, oil} from './shop-steps';
 import {expect, test} from './test';
 
-test.describe.configure({mode: 'default'});
+inOutageShop();
 test.use({allowedConsoleErrors: ['status of 503', 'status of 404']});
 
-const standIn = `${outageSuppliers}/__stand-in`;
 /** `services/storyblok/delivery-client.test.ts` covers all other faulty responses. */
 const kind = 'outage';
-
-const order = async (request: APIRequestContext, fault: object) => {
-  const answer = await request.post(`${standIn}/storyblok/faults`, {data: fault});
-  expect(answer.ok()).toBe(true);
-};
-
-test.beforeEach(async ({request}) => {
-  await request.delete(`${standIn}/storyblok/faults`);
-});
-test.afterAll(async ({request}) => {
-  await request.delete(`${standIn}/storyblok/faults`);
-});
 
 test('products and cart work while the content service fails', async ({request}) => {
   // Caches the content of header and footer first, as in any running shop.
   await request.get(oil.path);
-  await order(request, {kind, times: 200});
+  await order(request, 'storyblok', {kind, times: 200});
   for (const path of [flagship.path, '/warenkorb']) {
     const answer = await request.get(path);
     expect(answer.status()).toBe(200);
@@ -42,13 +28,13 @@ test('a content page returns 503 with a link to try again while its service fail
 }) => {
   // A story that has not been requested yet, so that no cache has it.
   const path = '/karriere';
-  await order(request, {path: 'stories', kind, times: 200});
+  await order(request, 'storyblok', {path: 'stories', kind, times: 200});
   const answer = await page.goto(path);
   expect(answer?.status()).toBe(503);
   expect(answer?.headers()['retry-after']).toBe('30');
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('link', {name: 'Erneut versuchen'})).toBeVisible();
-  await request.delete(`${standIn}/storyblok/faults`);
+  await endFaults(request);
   await page.getByRole('link', {name: 'Erneut versuchen'}).click();
   await expect(page.getByRole('heading', {level: 1})).not.toHaveText(/Ups/);
   await expect(page).toHaveURL(path);

@@ -1,5 +1,4 @@
-import type {APIRequestContext} from '@playwright/test';
-import {outageSuppliers} from './ports';
+import {endFaults, inOutageShop, order} from './outage-steps';
 import {
   buyButton,
   cartDrawer,
@@ -14,7 +13,7 @@ import {
 } from './shop-steps';
 import {expect, test} from './test';
 
-test.describe.configure({mode: 'default'});
+inOutageShop();
 test.use({
   allowedConsoleErrors: [
     'status of 503',
@@ -22,22 +21,6 @@ test.use({
     'A form has not been answered',
     'could not be loaded again',
   ],
-});
-
-const standIn = `${outageSuppliers}/__stand-in`;
-
-interface Fault {
-  operation: string;
-  status: number;
-  times?: number;
-}
-
-const order = async (request: APIRequestContext, fault: Fault) => {
-  expect((await request.post(`${standIn}/faults`, {data: fault})).ok()).toBe(true);
-};
-
-test.beforeEach(async ({request}) => {
-  await request.delete(`${standIn}/faults`);
 });
 
 /** The HTML without its scripts, which contain all message texts. */
@@ -79,17 +62,17 @@ test('a cart that cannot be loaded is neither lost nor shown as empty', async ({
   await buyButton(page).click();
   await expect(cartLink(page)).toContainText('8,95 €*');
 
-  await order(request, {operation: 'Cart', status: 503, times: 4});
+  await order(request, 'shopify', {operation: 'Cart', status: 503, times: 4});
   const answer = await page.goto('/warenkorb');
   expect(answer?.status()).toBe(503);
-  await request.delete(`${standIn}/faults`);
+  await endFaults(request);
   await page.getByRole('link', {name: 'Erneut versuchen'}).click();
   await expect(page.getByRole('heading', {level: 1, name: 'Warenkorb'})).toBeVisible();
   await expect(cartLink(page)).toContainText('8,95 €*');
 
-  await order(request, {operation: 'Cart', status: 503, times: 2});
+  await order(request, 'shopify', {operation: 'Cart', status: 503, times: 2});
   expect((await page.goto(oil.path))?.status()).toBe(200);
-  await request.delete(`${standIn}/faults`);
+  await endFaults(request);
   // An unknown cart is not shown as empty.
   const link = page.getByRole('banner').getByRole('link', {name: 'Warenkorb', exact: true});
   await expect(plus(page)).toBeVisible();
@@ -105,12 +88,12 @@ test('a failed addition to the cart shows an error, keeps the page and works the
   request,
 }) => {
   await openProduct(page, oil.path);
-  await order(request, {operation: 'CartCreate', status: 503});
+  await order(request, 'shopify', {operation: 'CartCreate', status: 503});
   await buyButton(page).click();
   await expect(page.getByRole('alert')).toContainText('Das hat leider nicht geklappt.');
   await expect(page.getByRole('heading', {level: 1})).toContainText(oil.title);
 
-  await request.delete(`${standIn}/faults`);
+  await endFaults(request);
   await buyButton(page).click();
   await expect(cartDrawer(page)).toContainText(oil.title);
   await expect(cartLink(page)).toContainText('8,95 €*');
@@ -123,7 +106,7 @@ test('a list that cannot be extended is replaced by a visible error page', async
 }) => {
   await page.goto('/collections/zubehoer?price=2:5432');
   await waitForHydration(page);
-  await order(request, {operation: 'ProductsById', status: 503, times: 9});
+  await order(request, 'shopify', {operation: 'ProductsById', status: 503, times: 9});
   await page.getByRole('link', {name: 'Mehr laden +'}).click();
   const heading = page.getByRole('heading', {level: 1});
   await expect(heading).toHaveText("Ups, hier geht's nicht weiter!");
@@ -136,12 +119,12 @@ test('an added item is shown from its response, even if the cart cannot be loade
 }) => {
   await expect(await fillCart(page, oil.path)).toContainText(oil.title);
   await page.keyboard.press('Escape');
-  await order(request, {operation: 'Cart', status: 503, times: 2});
+  await order(request, 'shopify', {operation: 'Cart', status: 503, times: 2});
   await buyButton(page).click();
   await expect(quantityOf(cartDrawer(page), oil)).toHaveValue('2');
   await expect(cartLink(page)).toHaveAccessibleName('Warenkorb, 2 Artikel, 17,90 €*');
 
-  await request.delete(`${standIn}/faults`);
+  await endFaults(request);
   await page.reload();
   await expect(cartLink(page)).toHaveAccessibleName('Warenkorb, 2 Artikel, 17,90 €*');
 });
@@ -151,7 +134,7 @@ for (const operation of ['Localization', 'Menu', 'ProductRecommendations', 'Best
     // A country that no other test uses, to bypass the worker's cache.
     const country =
       {Localization: 'FR', Menu: 'ES', ProductRecommendations: 'PT'}[operation] ?? 'NL';
-    await order(request, {operation, status: 503, times: 2});
+    await order(request, 'shopify', {operation, status: 503, times: 2});
     const path = operation === 'BestSellers' ? '/' : flagship.path;
     const answer = await request.get(path, {headers: {Cookie: `commerce-locale=${country}-DE`}});
     expect(answer.status()).toBe(200);

@@ -1,28 +1,18 @@
-import type {APIRequestContext} from '@playwright/test';
-import {outageSuppliers} from './ports';
+import {endFaults, inOutageShop, order} from './outage-steps';
 import {waitForHydration} from './shop-steps';
 import {expect, test} from './test';
 
-test.describe.configure({mode: 'default'});
+inOutageShop();
 test.use({allowedConsoleErrors: ['status of 500']});
 
-const faults = `${outageSuppliers}/__stand-in/algolia`;
 const apology = 'Die Produkte lassen sich gerade nicht anzeigen.';
-
-const order = async (request: APIRequestContext, fault: object) => {
-  expect((await request.post(faults, {data: fault})).ok()).toBe(true);
-};
-
-test.beforeEach(async ({request}) => {
-  await request.delete(faults);
-});
 
 test('a collection returns 500 but shows all except its products while the search service fails', async ({
   page,
   request,
 }) => {
   // A query that no test has sent before: responses are cached for a while.
-  await order(request, {status: 500, times: 4});
+  await order(request, 'algolia', {status: 500, times: 4});
   const answer = await page.goto('/collections/e-trekking?price=1234:5678');
   expect(answer?.status()).toBe(500);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('E-Trekking');
@@ -37,7 +27,7 @@ test('the search page shows an apology while the search service fails and can be
   request,
 }) => {
   await page.goto('/suche');
-  await order(request, {status: 500, times: 4});
+  await order(request, 'algolia', {status: 500, times: 4});
   const field = page.getByRole('main').getByRole('searchbox');
   await field.fill('Kutter 3');
   await field.press('Enter');
@@ -45,7 +35,7 @@ test('the search page shows an apology while the search service fails and can be
   await expect(page).toHaveURL('/suche?q=Kutter+3');
   await expect(field).toHaveValue('Kutter 3');
 
-  await request.delete(faults);
+  await endFaults(request);
   await page.getByRole('link', {name: 'Erneut versuchen'}).click();
   await expect(
     page
@@ -64,13 +54,13 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       await page.goto(`/collections/zubehoer?price=2:${javaScriptEnabled ? 4321 : 4322}`);
       if (javaScriptEnabled) await waitForHydration(page);
-      await order(request, {status: 500, times: 4});
+      await order(request, 'algolia', {status: 500, times: 4});
       await page.getByRole('link', {name: 'Mehr laden +'}).click();
       const retry = page.getByRole('link', {name: 'Erneut versuchen'});
       await expect(page.getByText(apology)).toBeInViewport();
       if (javaScriptEnabled) await expect(retry).toBeFocused();
 
-      await request.delete(faults);
+      await endFaults(request);
       await retry.click();
       await expect(page.getByRole('main').getByRole('article').nth(40)).toBeVisible();
     });

@@ -8,7 +8,7 @@ import {
   type ConsoleMessage,
   type Page,
 } from '@playwright/test';
-import {suppliers} from './ports';
+import {outageShop, outageSuppliers, suppliers} from './ports';
 
 interface Fixtures {
   /** Console errors a test provokes on purpose, such as the one Chromium logs for a 404 page. */
@@ -61,9 +61,10 @@ const isCutOff = (message: ConsoleMessage) =>
 /** Option for tests that submit invalid forms: their page is rendered again with status 400, which Chromium logs. */
 export const allowStatus400 = {allowedConsoleErrors: ['status of 400']};
 
-/** The shop's Shopify operations that violate the schema, as recorded by the stand-in. */
-async function invalidOperations(): Promise<unknown> {
-  const answer = await fetch(`${suppliers}/__stand-in/invalid-operations`);
+/** A shop's Shopify operations that violate the schema, as recorded by the stand-in. */
+async function invalidOperations(shop: string | undefined): Promise<unknown> {
+  const standIns = shop === outageShop ? outageSuppliers : suppliers;
+  const answer = await fetch(`${standIns}/__stand-in/invalid-operations`);
   return answer.json();
 }
 
@@ -78,9 +79,9 @@ function withRetries(request: APIRequestContext): APIRequestContext {
 export const requestTest = base.extend<{validOperations: undefined}>({
   request: ({request}, use) => use(withRetries(request)),
   validOperations: [
-    async ({}, use) => {
+    async ({baseURL}, use) => {
       await use(undefined);
-      expect(await invalidOperations(), 'operations that Shopify would refuse').toEqual([]);
+      expect(await invalidOperations(baseURL), 'operations that Shopify would refuse').toEqual([]);
     },
     {auto: true},
   ],

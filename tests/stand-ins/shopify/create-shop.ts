@@ -59,8 +59,12 @@ export interface FakeShop {
 
 const done = () => new HttpResponse(null, {status: 204});
 
-function controlHandlers(shop: Shop): RequestHandler[] {
+function controlHandlers(shop: Shop, reset: () => void): RequestHandler[] {
   return [
+    http.post('*/__stand-in/reset', () => {
+      reset();
+      return done();
+    }),
     http.get('*/__stand-in/invalid-operations', () => HttpResponse.json(shop.invalid.list())),
     http.get('*/__stand-in/requests', () => {
       const requests = shop.log.list();
@@ -136,7 +140,7 @@ export function createShop(options: ShopOptions): FakeShop {
     handlers: [
       ...accountApiHandlers(shop, sessions),
       ...admin.handlers,
-      ...controlHandlers(shop),
+      ...controlHandlers(shop, reset),
       ...customerControls(shop.state),
       ...signInHandlers({...shop, sessions}),
       ...agentToolsHandlers(shop),
