@@ -7,7 +7,7 @@ import {withErrorResponses} from '~/features/errors/error-responses.server';
 import {indexStory} from '~/features/search/index-story.server';
 import {readAnonymous, withoutVisitor} from '~/worker/request-facts.server';
 import {createContext, type RequestContext} from '~/worker/context.server';
-import {redirectFirstVisit, redirectToEditedLanguage} from '~/worker/locale.server';
+import {redirectFirstVisit} from '~/worker/locale.server';
 import {memoizeByLikelyRoutes} from '~/worker/likely-routes.server';
 import {dataVersion} from '~/worker/data-version.server';
 import {readSettings, type Settings} from '~/worker/env.server';
@@ -77,10 +77,9 @@ async function handleRequest(
   if (admitted instanceof Response) return admitted;
   const {request} = admitted;
 
-  const languageRedirect = admitted.preview
-    ? redirectToEditedLanguage(request, admitted.preview)
-    : await redirectFirstVisit(request);
-  if (languageRedirect) return languageRedirect;
+  // Editors get the language that they edit.
+  const firstVisit = admitted.preview ? null : await redirectFirstVisit(request);
+  if (firstVisit) return firstVisit;
 
   const version = await dataVersion(env);
   const renderPage = async (pageRequest: Request, preview: Preview | null = null) => {

@@ -1,10 +1,9 @@
 import {isCountryCode} from '~/i18n/country-codes';
-import {href, translatePath} from '~/i18n/href';
+import {href} from '~/i18n/href';
 import {
   defaultLanguage,
   type Language,
   languageNames,
-  languageOfSegment,
   languageOfTag,
   languages,
 } from '~/i18n/languages';
@@ -14,7 +13,6 @@ import type {Market} from '~/services/shopify/client.server';
 import {type CookieJar, openCookieJar} from './cookies.server';
 import {isBot} from './request-facts.server';
 import {urlOf} from './shop-host.server';
-import type {Preview} from './storyblok.server';
 
 /** The country until Shopify has returned one. */
 const DEFAULT_COUNTRY = 'US';
@@ -102,26 +100,5 @@ export async function redirectFirstVisit(request: Request): Promise<Response | n
       Vary: 'Cookie, Accept-Language',
       'Cache-Control': 'private, no-store',
     },
-  });
-}
-
-/**
- * Redirects the visual editor to the language that it edits: a story with a 'real path' may be opened there in every
- * language. Paths in the content service's spelling, `/en/…`, have redirects of their own.
- */
-export function redirectToEditedLanguage(
-  request: Request,
-  preview: Preview | null,
-): Response | null {
-  const {pathname, search, searchParams} = urlOf(request);
-  if (!preview?.isVerified || request.method !== 'GET' || pathname.endsWith('.data')) return null;
-  const code = searchParams.get('_storyblok_lang');
-  const edited = languageNames.find((name) => (languages[name].storyblok ?? 'default') === code);
-  const shown = languageOfSegment(pathname.split('/')[1] ?? '') ?? defaultLanguage;
-  const target = edited && edited !== shown ? translatePath(pathname, edited) : pathname;
-  if (target === pathname) return null;
-  return new Response(null, {
-    status: 302,
-    headers: {Location: target + search, 'Cache-Control': 'private, no-store'},
   });
 }

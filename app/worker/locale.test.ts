@@ -6,7 +6,6 @@ import {
   marketOf,
   rememberDetectedMarket,
   redirectFirstVisit,
-  redirectToEditedLanguage,
   rememberLanguage,
   rememberMarket,
 } from './locale.server';
@@ -173,31 +172,5 @@ describe('the language redirect', () => {
 
   it('does not apply to form submissions', async () => {
     expect(await visit('/', english, 'POST')).toBeNull();
-  });
-});
-
-describe('the visual editor', () => {
-  const open = (path: string, language: string, isVerified = true) => {
-    const request = new Request(`${SHOP}${path}?_storyblok=7&_storyblok_lang=${language}`);
-    const preview = isVerified ? {isVerified, storyId: 7} : {isVerified};
-    return redirectToEditedLanguage(request, preview)?.headers.get('Location')?.split('?')[0];
-  };
-
-  it.each([
-    ['/werkstatt', 'en', '/en-us/werkstatt'],
-    ['/', 'en', '/en-us'],
-    ['/en-us/shipping-costs', 'default', '/versandkosten-lieferzeit'],
-    ['/werkstatt', 'default', undefined],
-    ['/en-us/werkstatt', 'en', undefined],
-    ['/en/werkstatt', 'en', undefined],
-    ['/en/werkstatt', 'default', undefined],
-    ['/werkstatt', 'xx', undefined],
-    ['/werkstatt.data', 'en', undefined],
-  ])('opening %s in the language %s is redirected to %s', (path, language, expected) => {
-    expect(open(path, language)).toBe(expected);
-  });
-
-  it('is only redirected with a valid signature', () => {
-    expect(open('/werkstatt', 'en', false)).toBeUndefined();
   });
 });
