@@ -41,6 +41,8 @@ export function ZoomDialog({images, first, onClose}: Props) {
 
   const show = (next: number) => {
     setEnlarged(null);
+    // Without waiting for the scroll event: the next key may come before it.
+    setIndex(next);
     const list = row.current;
     list?.scrollTo({left: next * list.clientWidth});
     // The focus follows to the next picture.
