@@ -94,8 +94,7 @@ test(
     await page.getByRole('banner').getByRole('link', {name: 'Radladen'}).click();
     await expect(page).toHaveURL('/');
     const letGo = await holdFiles(page, /\/assets\/.*\.js/);
-    await page.reload({waitUntil: 'commit'});
-    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await page.reload({waitUntil: 'domcontentloaded'});
     await page.goBack();
     await expect(page).toHaveURL('/vertrag-widerrufen');
     letGo();

@@ -56,6 +56,7 @@ test('a saved change leaves the preview where the editor has scrolled it', async
   await preview.locator('html').evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect(preview.getByRole('contentinfo')).toBeInViewport();
   await headlineField(page).fill('Über unseren Laden');
+  await expect(preview.getByRole('heading', {level: 1})).toHaveText('Über unseren Laden');
   await page.getByRole('button', {name: 'Speichern'}).click();
   await expect(preview.locator('html')).toHaveAttribute('data-whole');
   await expect.poll(scrolled).toBeGreaterThan(1000);
